@@ -158,10 +158,10 @@ function stableNames(files: readonly { readonly name: string; readonly text: str
   const texts = new Map(files.map(({ name, text }) => [name, text]));
   const queue = files.flatMap(({ name }) => (name.search(HASHED) === -1 ? [name] : []));
   for (const file of queue) {
-    for (const [hashed, own = ""] of (texts.get(file) ?? "").matchAll(HASHED)) {
+    for (const [hashed, stem = ""] of (texts.get(file) ?? "").matchAll(HASHED)) {
       if (!texts.has(hashed) || names.has(hashed)) continue;
-      const taken = [...names.keys()].filter((other) => other.startsWith(`${own}-`)).length;
-      names.set(hashed, taken === 0 ? `${own}.js` : `${own}${taken + 1}.js`);
+      const taken = [...names.keys()].filter((other) => other.startsWith(`${stem}-`)).length;
+      names.set(hashed, taken === 0 ? `${stem}.js` : `${stem}${taken + 1}.js`);
       queue.push(hashed);
     }
   }

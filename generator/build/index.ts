@@ -42,7 +42,7 @@ try {
 function removeOld(built: string): void {
   const folders = readdirSync(built, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const path of folders.map(({ name }) => join(built, name))) {
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (found !== undefined && found.mtimeMs < Date.now() - KEPT_FOR) rmSync(path, { recursive: true, force: true });
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats !== undefined && stats.mtimeMs < Date.now() - KEPT_FOR) rmSync(path, { recursive: true, force: true });
   }
 }

@@ -73,6 +73,8 @@ function toBindingCode({ params, meta, follow, retired, ...binding }: Binding): 
 }
 
 function rows(values: Values, further: readonly Property[] = []): Code {
-  const own = Object.entries(values).flatMap(([name, value]): readonly Property[] => (value === undefined ? [] : [[name, literal(value)]]));
-  return object([...own, ...further], true);
+  const entries = Object.entries(values).flatMap(([name, value]): readonly Property[] =>
+    value === undefined ? [] : [[name, literal(value)]],
+  );
+  return object([...entries, ...further], true);
 }

@@ -19,11 +19,11 @@ const endings: readonly (readonly [plural: RegExp, singular: string])[] = [
 
 /** The singular of a lowercase English noun, or the noun itself if it is already singular. Knows the usual rules, not every noun. */
 export function singular(noun: string): string {
-  const known = invariable.has(noun) ? noun : irregular.get(noun);
-  if (known !== undefined) return known;
+  const exception = invariable.has(noun) ? noun : irregular.get(noun);
+  if (exception !== undefined) return exception;
   const [ending, replacement = ""] = endings.find(([plural]) => plural.test(noun)) ?? [];
-  const found = ending === undefined ? noun : noun.replace(ending, replacement);
-  return found === "" ? noun : found;
+  const result = ending === undefined ? noun : noun.replace(ending, replacement);
+  return result === "" ? noun : result;
 }
 
 /** "an" before a vowel sound, otherwise "a". Looks at the beginning of the phrase, in any case. */

@@ -181,8 +181,8 @@ function placeOf(steps: readonly Step[], at: Place): Place {
 function checkChoice({ fields, atLeastOneOf }: ObjectShape, at: Place): readonly UnlocatedDiagnostic[] {
   if (atLeastOneOf === undefined) return [];
   const place = placeIn(at, "at_least_one_of");
-  const known = fields.map(({ name }) => name);
-  const unknown = atLeastOneOf.flatMap((name, index) => checkName("param", name, known, placeIn(place, index)));
+  const names = fields.map(({ name }) => name);
+  const unknown = atLeastOneOf.flatMap((name, index) => checkName("param", name, names, placeIn(place, index)));
   if (unknown.length > 0) return unknown;
   const [lone] = atLeastOneOf;
   if (lone !== undefined && atLeastOneOf.length === 1) return [diagnosticAt("type/lone-choice", place, { name: lone })];
@@ -200,7 +200,7 @@ function checkMissingExamples(model: Model): readonly UnlocatedDiagnostic[] {
 function needsExample(type: ValueType): boolean {
   if (type.kind !== "scalar") return innerTypes(type).some(({ type: inner }) => needsExample(inner));
   if (type.pattern === undefined || usablePattern(type.pattern) === undefined) return false;
-  return [type.const, type.enum, type.knownValues].every((given) => given === undefined);
+  return [type.const, type.enum, type.knownValues].every((constraint) => constraint === undefined);
 }
 
 /** The place of the pattern: the named type, where a param is written with one. */
@@ -258,16 +258,16 @@ function checkActions({ gateway, connectors }: Model): readonly UnlocatedDiagnos
         });
       }),
     ...unknown.map(({ action, index, suggestion }) => {
-      const known = actions.map((name) => `\`${name}\``).join(", ");
-      return diagnosticAt("gateway/action-unknown", placeIn(at, index), { action, actions: known }, { suggestion });
+      const actionList = actions.map((name) => `\`${name}\``).join(", ");
+      return diagnosticAt("gateway/action-unknown", placeIn(at, index), { action, actions: actionList }, { suggestion });
     }),
   ];
 }
 
 function checkEnvelope({ shape, result, meta }: Gateway["execute"]["response"]): readonly UnlocatedDiagnostic[] {
-  const known = shape.fields.map(({ name }) => name);
+  const fieldNames = shape.fields.map(({ name }) => name);
   return Object.entries({ result, meta }).flatMap(([key, name]) =>
-    checkName("field", name, known, endpointPlace("execute", "response", key)),
+    checkName("field", name, fieldNames, endpointPlace("execute", "response", key)),
   );
 }
 
@@ -315,11 +315,11 @@ function checkElements({ returns, elements, at }: Operation, connector: Connecto
   const records = recordsOf(connector);
   const record = records.get(returns?.record ?? "");
   if (record === undefined || elements === undefined) return [];
-  const found = followPath(record.shape, elements, records);
-  if (found.kind === "unknown" || (found.kind === "found" && (found.type.kind === "array" || found.type.kind === "any"))) return [];
-  const isMissing = found.kind === "missing";
-  const problem = isMissing ? `unknown field \`${found.name}\`` : "it is not an array";
-  const suggestion = isMissing ? suggestField(found, elements) : undefined;
+  const target = followPath(record.shape, elements, records);
+  if (target.kind === "unknown" || (target.kind === "found" && (target.type.kind === "array" || target.type.kind === "any"))) return [];
+  const isMissing = target.kind === "missing";
+  const problem = isMissing ? `unknown field \`${target.name}\`` : "it is not an array";
+  const suggestion = isMissing ? suggestField(target, elements) : undefined;
   return [diagnosticAt("operation/bad-elements", placeIn(at, "elements"), { path: printFieldPath(elements), problem }, { suggestion })];
 }
 

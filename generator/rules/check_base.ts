@@ -19,10 +19,10 @@ export function checkBase({ file, name, text, problem }: BaseSource, schema: obj
   if (problem === "no_catalog") return refuse("extend/no-catalog", { name });
   const parsed = parse(text);
   if ("problem" in parsed) return refuse("extend/not-json", { problem: parsed.problem });
-  const found = isObject(parsed.value) ? parsed.value["languageVersion"] : undefined;
-  if (typeof found !== "number") return refuse("extend/no-version", {});
-  if (found !== LANGUAGE_VERSION)
-    return refuse(found < LANGUAGE_VERSION ? "extend/older" : "extend/newer", { found, wanted: LANGUAGE_VERSION });
+  const version = isObject(parsed.value) ? parsed.value["languageVersion"] : undefined;
+  if (typeof version !== "number") return refuse("extend/no-version", {});
+  if (version !== LANGUAGE_VERSION)
+    return refuse(version < LANGUAGE_VERSION ? "extend/older" : "extend/newer", { found: version, wanted: LANGUAGE_VERSION });
   // The formats and patterns of a published catalog have been checked when it was made.
   const validate = validatorOf(schema);
   if (validate(parsed.value)) return { document: parsed.value };
@@ -34,8 +34,8 @@ const validators = new WeakMap<object, ValidateFunction<CatalogDocument>>();
 
 /** To compile the schema takes longer than everything else. */
 function validatorOf(schema: object): ValidateFunction<CatalogDocument> {
-  const known = validators.get(schema);
-  if (known !== undefined) return known;
+  const cached = validators.get(schema);
+  if (cached !== undefined) return cached;
   const validate = new Ajv2020({ strict: false, validateFormats: false, code: { optimize: false } }).compile<CatalogDocument>(schema);
   validators.set(schema, validate);
   return validate;

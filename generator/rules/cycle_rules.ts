@@ -44,14 +44,14 @@ function linksOf({ name, type, required, at }: Field, prefix: string): readonly 
 
 function linksIn(type: ValueType, field: string, at: Place): readonly Link[] {
   if (isNullable(type)) return [];
-  const own = type.kind === "record" ? [{ field, to: type.record, at }] : [];
+  const direct = type.kind === "record" ? [{ field, to: type.record, at }] : [];
   const inFields = (writtenShape(type)?.fields ?? []).flatMap((inner) => linksOf(inner, `${field}.`));
   const inside = innerTypes(type).flatMap(({ type: inner, demanded }) => (demanded ? linksIn(inner, field, at) : []));
-  return [...own, ...inFields, ...inside];
+  return [...direct, ...inFields, ...inside];
 }
 
 function toFinding({ to, at }: Link, steps: readonly CycleStep[]): UnlocatedDiagnostic {
-  const circle = [...steps.map(({ from, field }) => `\`${from}.${field}\``), `\`${to}\``].join(" → ");
-  const help = `${circle} never ends: let one of these fields be null (\`${to} | null\`), or make it an array that may be empty`;
-  return diagnosticAt("ref/circle", placeIn(at, "type"), { name: to, circle }, { help });
+  const cycle = [...steps.map(({ from, field }) => `\`${from}.${field}\``), `\`${to}\``].join(" → ");
+  const help = `${cycle} never ends: let one of these fields be null (\`${to} | null\`), or make it an array that may be empty`;
+  return diagnosticAt("ref/circle", placeIn(at, "type"), { name: to, circle: cycle }, { help });
 }

@@ -15,13 +15,13 @@ export interface Described {
  * statuses, endpoints. A param that names a named type has the description of that type.
  */
 export function checkDescriptions(model: Model): readonly UnlocatedDiagnostic[] {
-  return describedThings(model)
+  return describedParts(model)
     .filter(({ description = "", at }) => description.trim() === "" && at.base === undefined)
     .map(({ what, at }) => diagnosticAt("description/missing", at, { what }, { on: "key" }));
 }
 
 /** Everything that must have a description. A field that names a named type may have that of the type. */
-export function describedThings(model: Model): readonly Described[] {
+export function describedParts(model: Model): readonly Described[] {
   const fields = fieldsOf(model).map(({ field: { name, description, at } }) => describe("the field", name, description, at));
   return [...describedInGateway(model.gateway), ...model.connectors.flatMap(describedInConnector), ...fields];
 }

@@ -112,8 +112,8 @@ function keywordsOf({ types, const: constant, enum: values }: ScalarType, errors
   if (types.length === 1) return errors.map(({ keyword }) => keyword);
   const alternativeOf = ({ schemaPath }: ErrorObject): string => schemaPath.slice(0, schemaPath.lastIndexOf("/"));
   const others = new Set(errors.filter(({ keyword }) => keyword === "type").map(alternativeOf));
-  const own = errors.filter((error) => error.keyword !== "anyOf" && !others.has(alternativeOf(error))).map(({ keyword }) => keyword);
-  return own.length > 0 || (constant === undefined && values === undefined) ? own : ["enum"];
+  const keywords = errors.filter((error) => error.keyword !== "anyOf" && !others.has(alternativeOf(error))).map(({ keyword }) => keyword);
+  return keywords.length > 0 || (constant === undefined && values === undefined) ? keywords : ["enum"];
 }
 
 /** Whether the values that a type lists do not fit the type: this is reported at the type, and no other value is blamed. */
@@ -300,16 +300,16 @@ function validateWithSchema(value: JsonValue, type: ValueType, records: Records)
 }
 
 function openSchemas(records: Records): Schemas {
-  const known = new WeakMap<ValueType, ValidateFunction>();
+  const validators = new WeakMap<ValueType, ValidateFunction>();
   let compileOwn: Compile | undefined;
   return (type) => {
-    const found = known.get(type);
-    if (found !== undefined) return found;
+    const cached = validators.get(type);
+    if (cached !== undefined) return cached;
     const schema = toSchema(soundType(type), projection);
     const key = JSON.stringify(schema);
     const compile = key.includes(`"$ref":`) ? (compileOwn ??= openCompiler(records)) : compileShared;
     const validate = compile(key, schema);
-    known.set(type, validate);
+    validators.set(type, validate);
     return validate;
   };
 }
@@ -318,8 +318,8 @@ function openCompiler(records?: Records): Compile {
   let ajv = openAjv(records);
   const compiled = new Map<string, ValidateFunction>();
   return (key, schema) => {
-    const found = compiled.get(key);
-    if (found !== undefined) return found;
+    const cached = compiled.get(key);
+    if (cached !== undefined) return cached;
     if (compiled.size >= MOST_COMPILED) {
       // In a session with many edits, most of them are of types that are gone. AJV keeps what it has compiled.
       compiled.clear();

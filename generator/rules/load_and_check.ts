@@ -19,7 +19,7 @@ export function loadAndCheck(sources: readonly SourceFile[], base?: Model): Load
   const { rest: model, diagnostics, broken } = resolveCatalog(rest, base, unread);
   // Mistakes in an extended catalog may follow from mistakes here.
   const isNews = ({ file }: Diagnostic): boolean => broken.length === 0 || sources.some(({ path }) => path === file);
-  const found = model === undefined ? [] : checkModel(model, sources, broken).filter(isNews);
-  const all = [...unloaded, ...diagnostics, ...found].sort(compareDiagnostics);
+  const ruleDiagnostics = model === undefined ? [] : checkModel(model, sources, broken).filter(isNews);
+  const all = [...unloaded, ...diagnostics, ...ruleDiagnostics].sort(compareDiagnostics);
   return model === undefined || catalog === undefined || hasErrors(all) ? { diagnostics: all } : { model, diagnostics: all, catalog };
 }

@@ -56,16 +56,16 @@ function checkOperation(operation: Operation, connector: Connector): readonly Un
 function checkName(name: PagingName, operation: Operation, records: Records): readonly KeyProblem[] {
   const { key, path, prefix, wanted } = name;
   const [kind, shape] = holderOf(name, operation, records);
-  const found = followPath(shape, path, records);
+  const target = followPath(shape, path, records);
   const text = printFieldPath(path);
-  if (found.kind === "missing") {
-    const known = found.known.length === 0 ? "none" : found.known.map((one) => `\`${one}\``).join(", ");
-    const suggestion = suggestField(found, path, prefix);
+  if (target.kind === "missing") {
+    const known = target.known.length === 0 ? "none" : target.known.map((one) => `\`${one}\``).join(", ");
+    const suggestion = suggestField(target, path, prefix);
     const problem = `\`${key}\` refers to an unknown ${kind} \`${text}\``;
     const slots = { key, kind, name: text, known };
     return [{ key, problem, suggestion, toDiagnostic: (at) => diagnosticAt("paging/unknown-name", at, slots, { suggestion }) }];
   }
-  if (found.kind === "unknown" || isWanted(found.type, wanted)) return [];
+  if (target.kind === "unknown" || isWanted(target.type, wanted)) return [];
   const slots = { key, name: text, wanted: wanted.map((one) => WANTED_WORDS[one]).join(" or ") };
   const problem = `\`${key}\` refers to \`${text}\`, which is not ${slots.wanted}`;
   return [{ key, problem, toDiagnostic: (at) => diagnosticAt("paging/wrong-kind", at, slots) }];
@@ -97,9 +97,9 @@ function checkNumbers({ params }: Operation, paging: Paging): readonly KeyProble
   return pagingNumbers(paging).flatMap(({ key, param, value }) => {
     const field = fieldNamed(params, param);
     if (field === undefined) return [];
-    const [found] = findValueProblems(value, field.type, NO_RECORDS);
+    const [misfit] = findValueProblems(value, field.type, NO_RECORDS);
     const isOther = field.default !== undefined && field.default.value !== value;
-    const problem = found?.problem ?? (isOther ? `the default of \`${field.name}\` is ${JSON.stringify(field.default.value)}` : undefined);
+    const problem = misfit?.problem ?? (isOther ? `the default of \`${field.name}\` is ${JSON.stringify(field.default.value)}` : undefined);
     if (problem === undefined) return [];
     const text = `\`${key}\` does not match the type: ${problem}`;
     return [{ key, problem: text, toDiagnostic: (at) => diagnosticAt("value/misfit", at, { key, problem }) }];

@@ -67,17 +67,17 @@ function missingRole(param: Field, operation: Operation, connector: Connector): 
 }
 
 /** Joins the diagnostics about params of an operation that lack a role to one, at the first of them. */
-export function joinMissingRoles(found: readonly UnlocatedDiagnostic[]): readonly UnlocatedDiagnostic[] {
-  const groups = groupBy(found, (one) => (one.code === "role/missing" ? one.slots["operation"] : one));
+export function joinMissingRoles(diagnostics: readonly UnlocatedDiagnostic[]): readonly UnlocatedDiagnostic[] {
+  const groups = groupBy(diagnostics, (one) => (one.code === "role/missing" ? one.slots["operation"] : one));
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (first === undefined || others.length === 0) return first ?? [];
     const namesOf = (some: readonly UnlocatedDiagnostic[]): string => some.map(({ slots }) => slots["name"]).join("`, `");
     const alike = groupBy([first, ...others], ({ slots }) => /^`.*`(?=, or )/u.exec(String(slots["advice"]))?.[0]);
-    const known = [...alike].flatMap(([line, some]) => (line === undefined ? [] : [`${line} for \`${namesOf(some)}\``]));
+    const examples = [...alike].flatMap(([line, some]) => (line === undefined ? [] : [`${line} for \`${namesOf(some)}\``]));
     const advice = [
       "a key to each that says what it does",
-      ...known.slice(0, 1).map((one) => `such as ${one}`),
-      ...known.slice(1).map((one) => `or ${one}`),
+      ...examples.slice(0, 1).map((one) => `such as ${one}`),
+      ...examples.slice(1).map((one) => `or ${one}`),
     ];
     return { ...first, slots: { ...first.slots, s: "s", name: namesOf([first, ...others]), has: "have", advice: advice.join(", ") } };
   });
@@ -156,10 +156,10 @@ interface MissingField {
 function findMissing(path: string, { shapes, records, undocumented }: RecordSources): MissingField | undefined {
   const names = parseFieldPath(path);
   if (undocumented.includes(names[0] ?? "")) return undefined;
-  const found = shapes.map((shape) => followElements(shape, names, records));
-  const missing = found.flatMap((one) => (one.kind === "missing" ? [one] : []));
+  const targets = shapes.map((shape) => followElements(shape, names, records));
+  const missing = targets.flatMap((one) => (one.kind === "missing" ? [one] : []));
   const [first] = missing;
-  if (first === undefined || missing.length < found.length) return undefined;
+  if (first === undefined || missing.length < targets.length) return undefined;
   const known = [...new Set(missing.flatMap((one) => one.known))];
   return { known, suggestion: suggestField({ ...first, known }, names) ?? nearestName(path, known) };
 }

@@ -137,8 +137,10 @@ function checkValues(owner: FieldOwner, { example, variations, cases, blank, at 
   ];
   return values.flatMap(([path, value, place]) => {
     const type = owner.typeAt(path);
-    const [found] = type === undefined ? [] : findValueProblems(value, type, owner.records);
-    return found === undefined ? [] : [diagnosticAt("value/misfit", placeIn(place, ...found.path), { key: path, problem: found.problem })];
+    const [misfit] = type === undefined ? [] : findValueProblems(value, type, owner.records);
+    return misfit === undefined
+      ? []
+      : [diagnosticAt("value/misfit", placeIn(place, ...misfit.path), { key: path, problem: misfit.problem })];
   });
 }
 
@@ -167,8 +169,8 @@ function checkOperation(operation: Operation, entity: Entity, connector: Connect
 /** The record that an operation is about: of the entity that its identity param names, otherwise of its own. */
 function ownerOf({ params }: Operation, entity: Entity, connector: Connector): FieldOwner | undefined {
   const named = params.fields.flatMap(({ role }) => (role?.kind === "identity" && role.entity !== undefined ? [role.entity] : []))[0];
-  const found = named === undefined ? entity : connector.entities.find(({ name }) => name === named);
-  return found && recordOfEntity(found, connector);
+  const target = named === undefined ? entity : connector.entities.find(({ name }) => name === named);
+  return target && recordOfEntity(target, connector);
 }
 
 /** Keys that the sandbox reads for other operations only. */
@@ -206,11 +208,11 @@ function checkConditions(only: readonly ExplainedCondition[], owner: FieldOwner,
 function checkDraw(
   { params, action }: Operation,
   { draws, at }: OperationSandbox,
-  own: FieldOwner | undefined,
+  owner: FieldOwner | undefined,
 ): readonly UnlocatedDiagnostic[] {
-  if (draws === undefined || own === undefined || action !== "create") return [];
+  if (draws === undefined || owner === undefined || action !== "create") return [];
   const place = placeIn(at, "draws");
-  const { connector } = own;
+  const { connector } = owner;
   const target = connector.entities.find(({ name }) => name === draws.entity);
   const other = target && recordOfEntity(target, connector);
   if (other === undefined) return checkName("entity", draws.entity, entityNames(connector), placeIn(place, "entity"));
@@ -226,7 +228,7 @@ function checkDraw(
       path === undefined ? [] : fieldAt(path, other, placeIn(place, key)),
     ),
     ...Object.entries(draws.copies).flatMap(([mine, path]) => [
-      ...fieldAt(mine, own, placeIn(place, "copies", mine), "key"),
+      ...fieldAt(mine, owner, placeIn(place, "copies", mine), "key"),
       ...fieldAt(path, other, placeIn(place, "copies", mine)),
     ]),
     ...checkConditions(draws.only, other, placeIn(place, "only")),
@@ -260,15 +262,15 @@ function recordOfEntity(entity: Entity, connector: Connector): FieldOwner | unde
     documented,
     references: referencesOf(entity, connector),
     typeAt: (path) => {
-      const found = followElements(shape, parseFieldPath(path), records);
-      return found.kind === "found" ? found.type : undefined;
+      const target = followElements(shape, parseFieldPath(path), records);
+      return target.kind === "found" ? target.type : undefined;
     },
     missingIn: (path) => {
       const names = parseFieldPath(path);
-      const found = followElements(shape, names, records);
+      const target = followElements(shape, names, records);
       // Without fields, anything may be in a record.
       if (documented.length === 0) return undefined;
-      return found.kind === "missing" && !hidden.includes(names[0] ?? "") ? found : undefined;
+      return target.kind === "missing" && !hidden.includes(names[0] ?? "") ? target : undefined;
     },
   };
 }
@@ -307,12 +309,12 @@ function fieldAt(path: string, owner: FieldOwner, at: Place, on: "key" | "value"
 export function checkName(
   kind: string,
   name: string,
-  known: readonly string[],
+  names: readonly string[],
   at: Place,
   on: "key" | "value" = "value",
 ): readonly UnlocatedDiagnostic[] {
-  if (known.includes(name)) return [];
-  return [diagnosticAt("ref/unknown", at, { kind, name, known: quoteAll(known) }, { on, suggestion: nearestName(name, known) })];
+  if (names.includes(name)) return [];
+  return [diagnosticAt("ref/unknown", at, { kind, name, known: quoteAll(names) }, { on, suggestion: nearestName(name, names) })];
 }
 
 /** The names of the entities of a connector, in the order of the catalog. */

@@ -22,9 +22,9 @@ export function checkSizes(model: Model): readonly UnlocatedDiagnostic[] {
   if (tooDeep.length > 0) return tooDeep;
   const sizes = new Map<Records, LeastSizes>();
   const sizesIn = (records: Records): LeastSizes => {
-    const found = sizes.get(records) ?? new LeastSizes(records);
-    sizes.set(records, found);
-    return found;
+    const leastSizes = sizes.get(records) ?? new LeastSizes(records);
+    sizes.set(records, leastSizes);
+    return leastSizes;
   };
   const ofFields = fieldsOf(model).flatMap(({ field, records }) => checkField(field, sizesIn(records)));
   const ofShapes = shapesOf(model).flatMap(({ what, shape, at, records }) => checkShape(what, shape, at, sizesIn(records)));
@@ -34,10 +34,10 @@ export function checkSizes(model: Model): readonly UnlocatedDiagnostic[] {
 /** Reports the first record that must contain too many others inside of each other. */
 function checkDepth(owner: Connector | Gateway): readonly UnlocatedDiagnostic[] {
   const sizes = new LeastSizes(recordsOf(owner));
-  const found = owner.records.find(({ shape }) => !Number.isFinite(sizes.ofShape(shape)));
-  if (found === undefined) return [];
+  const record = owner.records.find(({ shape }) => !Number.isFinite(sizes.ofShape(shape)));
+  if (record === undefined) return [];
   const excess = `must contain records inside of more than ${DEEPEST_RECORDS} others`;
-  return [diagnosticAt("type/too-large", found.at, { what: `record \`${found.name}\``, excess }, { on: "key" })];
+  return [diagnosticAt("type/too-large", record.at, { what: `record \`${record.name}\``, excess }, { on: "key" })];
 }
 
 interface NamedShape {
@@ -121,8 +121,8 @@ class LeastSizes {
     const record = this.#records.get(name);
     if (record === undefined || this.#inside.includes(name)) return 0;
     if (this.#inside.length >= DEEPEST_RECORDS) return Infinity;
-    const known = this.#sizes.get(name);
-    if (known !== undefined) return known;
+    const cached = this.#sizes.get(name);
+    if (cached !== undefined) return cached;
     this.#inside.push(name);
     const size = this.ofShape(record.shape) + (record.example === undefined ? 0 : JSON.stringify(record.example).length);
     this.#inside.pop();
@@ -133,8 +133,8 @@ class LeastSizes {
 
 function ofScalar({ nullable, const: only, enum: values, knownValues, minLength = 0, commaList }: ScalarType): number {
   if (nullable) return 4;
-  const given = only ?? values?.find((value) => value !== null) ?? knownValues?.[0];
-  if (given !== undefined) return JSON.stringify(given).length;
+  const sample = only ?? values?.find((value) => value !== null) ?? knownValues?.[0];
+  if (sample !== undefined) return JSON.stringify(sample).length;
   const elements = commaList?.values ?? commaList?.knownValues ?? [];
   const longest = elements.reduce((most, value) => Math.max(most, value.length), 6);
   return Math.max(minLength, (commaList?.minItems ?? 0) * (longest + 1), 10);

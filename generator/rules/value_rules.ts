@@ -16,7 +16,7 @@ interface GivenValue {
 
 interface FoundProblem {
   readonly problem: ValueProblem;
-  readonly given: GivenValue;
+  readonly source: GivenValue;
 }
 
 /** Defaults and examples that their own types refuse, and keys that have no effect on required params. */
@@ -30,16 +30,16 @@ export function checkValues(model: Model): readonly UnlocatedDiagnostic[] {
  */
 function checkGivenValues(model: Model): readonly UnlocatedDiagnostic[] {
   const byCause = new Map<string, Map<string, FoundProblem>>();
-  for (const given of givenValues(model)) {
-    for (const problem of findValueProblems(given.value, given.type, given.records)) {
-      const place = keyOf(placeIn(given.at, given.key, ...problem.path));
-      const cause = JSON.stringify([causeOf(problem, given) ?? place, problem.problem]);
-      byCause.set(cause, (byCause.get(cause) ?? new Map<string, FoundProblem>()).set(place, { problem, given }));
+  for (const source of givenValues(model)) {
+    for (const problem of findValueProblems(source.value, source.type, source.records)) {
+      const place = keyOf(placeIn(source.at, source.key, ...problem.path));
+      const cause = JSON.stringify([causeOf(problem, source) ?? place, problem.problem]);
+      byCause.set(cause, (byCause.get(cause) ?? new Map<string, FoundProblem>()).set(place, { problem, source }));
     }
   }
-  return [...byCause.values()].flatMap((found) => {
-    const [first] = found.values();
-    return first === undefined ? [] : [toDiagnostic(first, found.size - 1)];
+  return [...byCause.values()].flatMap((problems) => {
+    const [first] = problems.values();
+    return first === undefined ? [] : [toDiagnostic(first, problems.size - 1)];
   });
 }
 
@@ -89,11 +89,11 @@ function statusExample({ example, at }: ErrorStatus, gateway: Gateway): readonly
   return [{ key: "example", value: example, type, records: recordsOf(gateway), at, secret: false }];
 }
 
-function toDiagnostic({ problem: found, given }: FoundProblem, others: number): UnlocatedDiagnostic {
-  const { key } = given;
-  const { path, problem, undeclared } = found;
-  const secret = given.secret || found.secret;
-  const place = placeIn(given.at, key, ...path);
+function toDiagnostic({ problem: valueProblem, source }: FoundProblem, others: number): UnlocatedDiagnostic {
+  const { key } = source;
+  const { path, problem, undeclared } = valueProblem;
+  const secret = source.secret || valueProblem.secret;
+  const place = placeIn(source.at, key, ...path);
   if (undeclared !== undefined) return undeclaredDiagnostic(undeclared, place, { key, secret });
   if (key === "default") return diagnosticAt("value/misfit", place, { key, problem }, { secret });
   const help = others === 0 ? undefined : `${messages["example/misfit"].help}; ${others} more have the same problem`;

@@ -85,20 +85,20 @@ export function toCreateInstanceSchema(gateway: Gateway, connector: Connector, d
 
 /** The create request for an unknown definition id, with any `auth_config`. */
 export function toUnknownInstanceSchema({ gateway, connectors }: Model, dialect: Dialect): JsonSchema {
-  const known = connectors.map(({ definitionId }) => exactly(definitionId.value)).join("|");
+  const knownIds = connectors.map(({ definitionId }) => exactly(definitionId.value)).join("|");
   const { request } = gateway.createInstance;
   const fields = request.fields.map(({ example, ...field }): Field => {
-    if (field.name === "connector_definition_id") return { ...field, type: otherThan(known, field.type) };
+    if (field.name === "connector_definition_id") return { ...field, type: otherThan(knownIds, field.type) };
     return example === undefined ? field : { ...field, example };
   });
   return toShapeSchema({ ...request, fields }, { dialect, side: "request" });
 }
 
-/** Strings of a type except those that the pattern `known` matches as a whole. */
-function otherThan(known: string, type: ValueType): ScalarType {
+/** Strings of a type except those that the pattern `excluded` matches as a whole. */
+function otherThan(excluded: string, type: ValueType): ScalarType {
   const string: ScalarType = { kind: "scalar", types: ["string"], nullable: false };
-  const own = type.kind === "scalar" ? stringPattern(type) : undefined;
-  return { ...string, pattern: `^(?!(?:${known})$)(?=[\\s\\S]*?(?:${own ?? ""}))` };
+  const ownPattern = type.kind === "scalar" ? stringPattern(type) : undefined;
+  return { ...string, pattern: `^(?!(?:${excluded})$)(?=[\\s\\S]*?(?:${ownPattern ?? ""}))` };
 }
 
 /** Exactly the fields of one method. */

@@ -86,8 +86,8 @@ export function buildPartExample(
   extent: Extent = "usual",
 ): JsonValue {
   const context = toContext(gateway, sideOf(part), extent, connector);
-  const shown = extent === "full" ? operation.params.fields : usualParams(operation);
-  const params = finite((one) => buildFields(operation.params, shown, one), context);
+  const fields = extent === "full" ? operation.params.fields : usualParams(operation);
+  const params = finite((one) => buildFields(operation.params, fields, one), context);
   if (part === "params") return params;
   return finite((one) => buildValue("", partType(gateway, operation, part), one), { ...context, parts: { params } });
 }
@@ -192,8 +192,8 @@ function buildValue(name: string, type: ValueType, context: ExampleContext): Jso
 
 /** The catalog's own example of the record; a full one has the remaining fields too. */
 function buildRecord(name: string, context: ExampleContext): JsonValue | undefined {
-  const own = context.connector?.records.find((record) => record.name === name);
-  const record = own ?? context.gateway.records.find((shape) => shape.name === name);
+  const connectorRecord = context.connector?.records.find((record) => record.name === name);
+  const record = connectorRecord ?? context.gateway.records.find((shape) => shape.name === name);
   if (record === undefined) throw new Error(`unknown record ${name}`);
   if (record.example !== undefined && context.extent === "usual") return counted(record.example, context);
   const built = buildObject(record.shape, { ...context, inside: [...context.inside, name] });
@@ -201,8 +201,8 @@ function buildRecord(name: string, context: ExampleContext): JsonValue | undefin
 }
 
 function buildObject(shape: ObjectShape, context: ExampleContext): JsonValue | undefined {
-  const shown = context.side === "request" ? usualFields(shape, context.parts) : shape.fields.filter(isTelling);
-  return buildFields(shape, context.extent === "full" ? shape.fields : shown, context);
+  const fields = context.side === "request" ? usualFields(shape, context.parts) : shape.fields.filter(isInformative);
+  return buildFields(shape, context.extent === "full" ? shape.fields : fields, context);
 }
 
 /** In an object of a request: the fields that it needs or that have an example or a value, otherwise the first field. */
@@ -217,7 +217,7 @@ function isNeeded(field: Field, { atLeastOneOf }: ObjectShape): boolean {
 }
 
 /** In a response: all fields except optional objects of unknown content. */
-function isTelling({ type, required, example }: Field): boolean {
+function isInformative({ type, required, example }: Field): boolean {
   return required || example !== undefined || isNullable(type) || !isBare(type);
 }
 
@@ -251,8 +251,8 @@ function first<T>(items: readonly T[], what: string): T {
  * such a field needs an example in the catalog.
  */
 export function exampleScalar(name: string, type: ScalarType): JsonScalar {
-  const given = type.const ?? type.enum?.find((value) => value !== null) ?? type.knownValues?.[0];
-  if (given !== undefined) return given;
+  const listedValue = type.const ?? type.enum?.find((value) => value !== null) ?? type.knownValues?.[0];
+  if (listedValue !== undefined) return listedValue;
   const kind = type.types[0] ?? "string";
   return kind === "string" ? exampleString(name, type) : exampleOther(name, kind, type);
 }

@@ -15,6 +15,7 @@ export { type Extent, buildCreateInstance, buildExample, buildPartExample } from
 export { type JsonSchema, refsIn, stringPattern } from "./json_schema.ts";
 export { checkPattern, usablePattern } from "./pattern.ts";
 export { isAllowed, isWhole, soundScalar, soundShape, soundType } from "./sound_type.ts";
-export { firstSentence, reasonKey, reasonOf, sentences, toDescription, toFieldDescription } from "./texts.ts";
+export { firstSentence, reasonKey, reasonOf, sentences, toDescription, toFieldDescription } from "./descriptions_and_reasons.ts";
 export { type DefinitionName, type Dialect, type Projection, toSchema, toShapeSchema } from "./to_schema.ts";
-export { type RulePrinter, leanOf, notationOf, nounOf, nullableName, orNull, otherKindOf, ruleOf, schemaOf, typeOf } from "./type_kinds.ts";
+export { type RulePrinter, notationOf, nounOf, nullableName, orNull, ruleOf, schemaOf, typeOf } from "./type_kinds.ts";
+export { leastValueOf, otherKindOf } from "./type_kinds.ts";

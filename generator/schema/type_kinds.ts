@@ -36,7 +36,7 @@ export interface ExampleMaker {
 }
 
 /** Leaves out what the values inside a value do not need. */
-export interface LeanMaker {
+export interface LeastValueMaker {
   readonly type: (type: ValueType, value: JsonValue) => JsonValue;
   readonly fields: (value: JsonValue) => JsonValue;
 }
@@ -74,7 +74,7 @@ interface Outputs<Kind extends TypeKind> {
   /** A valid value for something with this name. Null where the type allows it and there is no better one. */
   readonly example: (type: ValueTypes[Kind], make: ExampleMaker, name: string) => JsonValue | undefined;
   /** A valid value with nothing that its type does not require. */
-  readonly lean: (type: ValueTypes[Kind], value: JsonValue, make: LeanMaker) => JsonValue;
+  readonly leastValue: (type: ValueTypes[Kind], value: JsonValue, make: LeastValueMaker) => JsonValue;
   /** A value of another kind, and what it is not; undefined if there is none, or if the constraints of the type have one. */
   readonly otherKind?: { readonly value: JsonValue; readonly noun: string };
   /** The members of the union that the TypeScript type is, without null. */
@@ -89,14 +89,14 @@ const NO_ARRAY = { value: {}, noun: "an array" } as const;
 const NO_OBJECT = { value: "text", noun: "an object" } as const;
 
 const asIs = (_type: unknown, value: JsonValue): JsonValue => value;
-const onlyFields = (_type: unknown, value: JsonValue, make: LeanMaker): JsonValue => make.fields(value);
+const onlyFields = (_type: unknown, value: JsonValue, make: LeastValueMaker): JsonValue => make.fields(value);
 
 const OUTPUTS: { readonly [Kind in TypeKind]: Outputs<Kind> } = {
   any: {
     noun: () => "any value",
     schema: () => ({}),
     example: () => ({}),
-    lean: asIs,
+    leastValue: asIs,
     type: () => ["unknown"],
     notation: () => "any",
     rule: () => [],
@@ -105,7 +105,7 @@ const OUTPUTS: { readonly [Kind in TypeKind]: Outputs<Kind> } = {
     noun: ({ types }) => types.map((name) => (name === "integer" ? "an integer" : `a ${name}`)).join(" or "),
     schema: (type, make) => make.scalar(type),
     example: (type, make, name) => make.scalar(name, type),
-    lean: asIs,
+    leastValue: asIs,
     type: (type, print) => print.scalar(type),
     notation: (type, print) => (print.isPlain(type) ? type.types.join(" | ") : undefined),
     rule: (type, print) => print.scalar(type),
@@ -114,7 +114,7 @@ const OUTPUTS: { readonly [Kind in TypeKind]: Outputs<Kind> } = {
     noun: () => "an array",
     schema: toArraySchema,
     example: (type, make, name) => toArrayExample(type, make, name) ?? nullOf(type),
-    lean: (type, value, make) =>
+    leastValue: (type, value, make) =>
       isList(value) ? value.slice(0, type.minItems ?? 0).map((element) => make.type(type.items, element)) : value,
     otherKind: NO_ARRAY,
     type: ({ items }, print) => [sequence(print.type(items, { enclosed: true }), "[]")],
@@ -136,7 +136,7 @@ const OUTPUTS: { readonly [Kind in TypeKind]: Outputs<Kind> } = {
       const value = make.type("example", values);
       return value === undefined ? {} : { example: value };
     },
-    lean: onlyFields,
+    leastValue: onlyFields,
     otherKind: NO_OBJECT,
     type: ({ named, shape, values }, print) => {
       if (named !== undefined && shape !== undefined) return [ident(named)];
@@ -154,7 +154,7 @@ const OUTPUTS: { readonly [Kind in TypeKind]: Outputs<Kind> } = {
     noun: ({ record }) => `${article(record)} ${record}`,
     schema: ({ record, nullable }, make) => make.record(record, nullable),
     example: (type, make) => (make.isInside(type.record) ? undefined : make.record(type.record)) ?? nullOf(type),
-    lean: onlyFields,
+    leastValue: onlyFields,
     otherKind: NO_OBJECT,
     type: ({ record }) => [ident(record)],
     rule: ({ record, nullable }, print) => [print.refer(record), orNull(nullable)],
@@ -163,7 +163,7 @@ const OUTPUTS: { readonly [Kind in TypeKind]: Outputs<Kind> } = {
     noun: () => "an object",
     schema: ({ to, nullable }, make) => make.definition(definitionOf(to), nullable),
     example: ({ to }, make) => make.reference(to),
-    lean: onlyFields,
+    leastValue: onlyFields,
     otherKind: NO_OBJECT,
     type: ({ to }) => [ident(to.part === "auth_config" ? "AuthConfig" : partTypeName(to.operation, to.part))],
     rule: ({ to, nullable }, print) => [
@@ -189,8 +189,8 @@ export function exampleOf<Kind extends TypeKind>(name: string, type: ValueType<K
 }
 
 /** A value of a type reduced to the parts that the type requires. */
-export function leanOf<Kind extends TypeKind>(type: ValueType<Kind>, value: JsonValue, make: LeanMaker): JsonValue {
-  return OUTPUTS[type.kind].lean(type, value, make);
+export function leastValueOf<Kind extends TypeKind>(type: ValueType<Kind>, value: JsonValue, make: LeastValueMaker): JsonValue {
+  return OUTPUTS[type.kind].leastValue(type, value, make);
 }
 
 /** A value that is not of the kind of a type, and what it is not. */

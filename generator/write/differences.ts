@@ -100,8 +100,8 @@ function printHunk({ removed, added }: Hunk): readonly string[] {
 
 function printLines(mark: string, lines: readonly string[], others: readonly string[]): readonly string[] {
   const left = lines.length - MAX_LINES;
-  const shown = lines.slice(0, MAX_LINES).map((line, index) => mark + differentPart(line, others[index] ?? ""));
-  return left > 0 ? [...shown, `${mark}… ${left} more ${left === 1 ? "line" : "lines"}`] : shown;
+  const visibleLines = lines.slice(0, MAX_LINES).map((line, index) => mark + differentPart(line, others[index] ?? ""));
+  return left > 0 ? [...visibleLines, `${mark}… ${left} more ${left === 1 ? "line" : "lines"}`] : visibleLines;
 }
 
 /** A line without most of what it shares with the line on the other side, if it would otherwise be cut before the difference. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { reasonKey } from "../../generator/schema/texts.ts";
+import { reasonKey } from "../../generator/schema/descriptions_and_reasons.ts";
 import { loadCatalog } from "../fixtures/emitted_package.ts";
 import { generatedFiles } from "../fixtures/generated_files.ts";
 

@@ -59,7 +59,7 @@ function paramsExamples(model: Model, address: Address & { kind: "part" }): Addr
   const samples = samplesOf(model, address);
   const { params, paramsRequired } = address.operation;
   const records = recordsFor(model.gateway, address.connector);
-  const faults = shapeFaults(params, leanSamples(params, samples, records), "params", records);
+  const faults = shapeFaults(params, leastSamples(params, samples, records), "params", records);
   const outer = outerFaults(address.type, samples.valid);
   return { valid: distinct([samples.valid, samples.full, ...(paramsRequired ? [] : [{}])]), faults: [...faults, ...outer] };
 }
@@ -71,7 +71,7 @@ function requestExamples(model: Model, address: Address & { kind: "part" }): Add
   const bare = isObject(samples.valid) && !paramsRequired ? [without(samples.valid, ["params"])] : [];
   const shape = fieldsOf(address.type);
   const records = recordsFor(model.gateway, address.connector);
-  const faults = shapeFaults(shape, leanSamples(shape, samples, records), "field", records);
+  const faults = shapeFaults(shape, leastSamples(shape, samples, records), "field", records);
   const inParams = faults.filter(({ path }) => path[0] === "params" && path.length > 1);
   const around = faults.filter((fault) => !inParams.includes(fault));
   return { valid: distinct([samples.valid, ...bare]), faults: [...selectFaults(around), ...selectFirst(inParams)] };
@@ -87,9 +87,9 @@ function recordExamples(model: Model, address: Address & { type: ValueType }): A
   const samples = samplesOf(model, address);
   const shape = shapeOf(address.type, records);
   if (shape === undefined) return { valid: [samples.valid], faults: [] };
-  const lean = leanSamples(shape, samples, records);
-  const faults = selectFaults([...shapeFaults(shape, lean, "field", records), ...outerFaults(address.type, lean.valid)]);
-  return { valid: distinct([samples.valid, samples.full, lean.valid]), faults };
+  const least = leastSamples(shape, samples, records);
+  const faults = selectFaults([...shapeFaults(shape, least, "field", records), ...outerFaults(address.type, least.valid)]);
+  return { valid: distinct([samples.valid, samples.full, least.valid]), faults };
 }
 
 /** Faults of an answer: every way in which a demanded field can be absent, a few other faults, and one in a record. */
@@ -101,7 +101,7 @@ function answerExamples(
 ): AddressExamples {
   const records = recordsFor(model.gateway, address.connector);
   const samples = samplesOf(model, address);
-  const faults = shapeFaults(shape, leanSamples(shape, samples, records), "field", records);
+  const faults = shapeFaults(shape, leastSamples(shape, samples, records), "field", records);
   const isAbsent = ({ code, path: [name, ...inside] }: InvalidExample): boolean =>
     (code === "field/missing" || code === "value/null") &&
     inside.length === 0 &&
@@ -189,10 +189,10 @@ function keyFaults(request: JsonObject, key: string, unknown: string, code: Inva
 
 /** An action of the vocabulary that the entity does not have in any of the connectors. */
 function unknownAction({ actions }: Gateway, { entity }: Operation, among: readonly Connector[]): readonly string[] {
-  const known = among.flatMap((connector) => entityNamed(connector, entity)?.operations ?? []).map(({ action }) => action);
+  const entityActions = among.flatMap((connector) => entityNamed(connector, entity)?.operations ?? []).map(({ action }) => action);
   return actions
     .map(({ name }) => name)
-    .filter((name) => !known.includes(name))
+    .filter((name) => !entityActions.includes(name))
     .slice(0, 1);
 }
 
@@ -283,7 +283,7 @@ function samplesOf(model: Model, address: Address): Samples {
 }
 
 /** Samples of an object of which the valid one has only what is required. */
-function leanSamples(shape: ObjectShape, { full }: Samples, records: Records): Samples {
+function leastSamples(shape: ObjectShape, { full }: Samples, records: Records): Samples {
   return { valid: isObject(full) ? toLeanObject(shape, full, records) : full, full };
 }
 

@@ -21,7 +21,7 @@ import {
   shapeOf,
   NO_RECORDS,
 } from "#generator/resolve";
-import { otherKindOf, leanOf } from "#generator/schema";
+import { otherKindOf, leastValueOf } from "#generator/schema";
 import { inObject, without, type InvalidExample, type JsonObject, type ExampleCode } from "./fault.ts";
 import { findValueProblems } from "#generator/rules";
 
@@ -72,7 +72,7 @@ export function shapeFaults(shape: ObjectShape, { valid, full }: Samples, noun: 
 function fieldFaults({ name, type }: Field, object: JsonObject, whole: JsonObject, records: Records): readonly InvalidExample[] {
   const full = whole[name] ?? object[name];
   if (full === undefined) return [];
-  return valueFaults(type, { valid: object[name] ?? toLean(type, full, records), full }, records).map((inner) =>
+  return valueFaults(type, { valid: object[name] ?? toLeastValue(type, full, records), full }, records).map((inner) =>
     inObject(object, name, inner),
   );
 }
@@ -102,7 +102,7 @@ function entryFaults(type: ValueType, object: JsonObject, records: Records): rea
 function listFaults(type: ValueType, valid: readonly JsonValue[], full: JsonValue, records: Records): readonly InvalidExample[] {
   const items = innerTypeAt(type, 0)?.type ?? { kind: "any" };
   const whole = isList(full) ? full[0] : undefined;
-  const [first = whole === undefined ? undefined : toLean(items, whole, records), ...more] = valid;
+  const [first = whole === undefined ? undefined : toLeastValue(items, whole, records), ...more] = valid;
   const inner = first === undefined ? [] : valueFaults(items, { valid: first, full: whole ?? first }, records);
   return [
     ...constraintsOnItems(itemLimits(type)).flatMap(({ check, fault: what, faults }) =>
@@ -132,9 +132,9 @@ function unknownField(
   const [first] = fields;
   // A typo, so that validators can suggest the right name.
   const name = first === undefined ? "unexpected" : `${first.name}_`;
-  const value = { ...object, [name]: first === undefined ? true : toLean(first.type, whole[first.name] ?? true, records) };
-  const found: InvalidExample = { ...fault(`${noun}/unknown`, open ? "is not documented" : "is unknown", value), path: [name] };
-  return [open ? { ...found, warning: true } : found];
+  const value = { ...object, [name]: first === undefined ? true : toLeastValue(first.type, whole[first.name] ?? true, records) };
+  const example: InvalidExample = { ...fault(`${noun}/unknown`, open ? "is not documented" : "is unknown", value), path: [name] };
+  return [open ? { ...example, warning: true } : example];
 }
 
 function missingField({ name }: Field, object: JsonObject, noun: Noun): InvalidExample {
@@ -178,8 +178,8 @@ function valueAttempts({ types, const: only, enum: listed }: ScalarType): readon
   return [
     { code, what: "is of another type", otherKind: true, candidates: ["text", 42, true] },
     { code, what: "is not an integer", otherKind: true, candidates: isWhole ? [1.5] : [] },
-    { code: "value/const", what: "is not the only allowed value", candidates: given(only, (value) => otherThan([value])) },
-    { code: "value/enum", what: "is not one of the allowed values", candidates: given(listed, otherThan) },
+    { code: "value/const", what: "is not the only allowed value", candidates: ifSet(only, (value) => otherThan([value])) },
+    { code: "value/enum", what: "is not one of the allowed values", candidates: ifSet(listed, otherThan) },
   ];
 }
 
@@ -198,9 +198,9 @@ function listAttempts({ commaList }: ScalarType, valid: string): readonly Attemp
     {
       code: "value/enum",
       what: "has an element that is not allowed",
-      candidates: given(values, () => [`${valid},unknown_value`, "unknown_value"]),
+      candidates: ifSet(values, () => [`${valid},unknown_value`, "unknown_value"]),
     },
-    { code: "value/enum", what: "has a space after a comma", candidates: given(values, (known) => [`${first}, ${known.at(-1) ?? ""}`]) },
+    { code: "value/enum", what: "has a space after a comma", candidates: ifSet(values, (all) => [`${first}, ${all.at(-1) ?? ""}`]) },
     ...constraintsOnItems(commaList).map(({ check, fault, faults }) => ({
       code: check().code,
       what: fault,
@@ -209,7 +209,7 @@ function listAttempts({ commaList }: ScalarType, valid: string): readonly Attemp
   ];
 }
 
-function given<T>(limit: T | undefined, candidates: (limit: T) => readonly JsonScalar[]): readonly JsonScalar[] {
+function ifSet<T>(limit: T | undefined, candidates: (limit: T) => readonly JsonScalar[]): readonly JsonScalar[] {
   return limit === undefined ? [] : candidates(limit);
 }
 
@@ -234,10 +234,10 @@ function otherThan(values: readonly JsonScalar[]): readonly JsonScalar[] {
 export type Records = ReadonlyMap<string, RecordDefinition>;
 
 /** A valid value with nothing that its type does not require, so that a fault in it is easy to see. */
-export function toLean(type: ValueType, value: JsonValue, records: Records): JsonValue {
+export function toLeastValue(type: ValueType, value: JsonValue, records: Records): JsonValue {
   const shape = shapeOf(type, records);
-  return leanOf(type, value, {
-    type: (inner, innerValue) => toLean(inner, innerValue, records),
+  return leastValueOf(type, value, {
+    type: (inner, innerValue) => toLeastValue(inner, innerValue, records),
     fields: (object) => (shape === undefined || !isObject(object) ? object : toLeanObject(shape, object, records)),
   });
 }
@@ -251,7 +251,7 @@ export function toLeanObject(shape: ObjectShape, object: JsonObject, records: Re
   const extra = shape.atLeastOneOf?.find((name) => optional.includes(name));
   const entries = shape.fields.flatMap(({ name, type, required }) => {
     const value = object[name];
-    return value === undefined || !(required || name === extra) ? [] : [[name, toLean(type, value, records)] as const];
+    return value === undefined || !(required || name === extra) ? [] : [[name, toLeastValue(type, value, records)] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -33,15 +33,15 @@ type Definitions = Readonly<Record<string, JsonSchema>>;
 
 /** All schemas of one connector, by name of record or type and by `<entity>.<action>.<part>`. */
 export const toConnectorDocument = remember((gateway: Gateway, connector: Connector): SchemaDocument => {
-  const own = toConnectorDefinitions(gateway, connector);
-  const shared = Object.entries(toSharedDefinitions(gateway)).filter(([key]) => !Object.hasOwn(own, key));
+  const ownDefinitions = toConnectorDefinitions(gateway, connector);
+  const shared = Object.entries(toSharedDefinitions(gateway)).filter(([key]) => !Object.hasOwn(ownDefinitions, key));
   const requests = toConnectorRequests(gateway, connector);
   const file: Entry = [REQUEST_FILE, toRequestFileSchema(gateway, requests, localDialect)];
-  const definitions = toDefinitions([file, ...Object.entries(own), ...shared]);
+  const definitions = toDefinitions([file, ...Object.entries(ownDefinitions), ...shared]);
   return {
     ...toHead(connector.id, connector.title, connector.description),
     ...toRootSchema(gateway, requests, localDialect),
-    $defs: pick(definitions, [REQUEST_FILE, ...Object.keys(own)]),
+    $defs: pick(definitions, [REQUEST_FILE, ...Object.keys(ownDefinitions)]),
   };
 });
 
@@ -64,9 +64,9 @@ export function toGatewayDocument(model: Model): SchemaDocument {
 
 /** The keys of the gateway's definitions that the document of a connector repeats. */
 export function toSharedKeys(gateway: Gateway, connector: Connector): readonly string[] {
-  const own = toConnectorDefinitions(gateway, connector);
+  const ownDefinitions = toConnectorDefinitions(gateway, connector);
   const { $defs } = toConnectorDocument(gateway, connector);
-  return Object.keys($defs).filter((key) => key !== REQUEST_FILE && !Object.hasOwn(own, key));
+  return Object.keys($defs).filter((key) => key !== REQUEST_FILE && !Object.hasOwn(ownDefinitions, key));
 }
 
 /** The definitions that belong to a connector and have an address, or are referred to, by their keys in its document. */

@@ -113,8 +113,8 @@ function printTable({ connectors }: Model, chapters: readonly Chapter[]): string
   ].join("\n");
 }
 
-function share(things: readonly { readonly origin: { readonly kind: string } }[]): string {
-  return `${things.filter(({ origin }) => origin.kind !== "assumed").length} of ${things.length}`;
+function share(parts: readonly { readonly origin: { readonly kind: string } }[]): string {
+  return `${parts.filter(({ origin }) => origin.kind !== "assumed").length} of ${parts.length}`;
 }
 
 /** The text of every reason, by the key that the marks and the OpenAPI documents name. */

@@ -112,9 +112,9 @@ function toSignature(connector: Connector, operation: Operation): Signature {
   const isRequired = params.atLeastOneOf !== undefined || params.fields.some(({ name, required }) => required && !fixed.includes(name));
   const call = `${isRequired ? "Required" : "Optional"}${paged ? "Paged" : ""}Call`;
   const options = params.open ? ["OpenCallOptions"] : [];
-  const own = nameOf(operation, "params");
-  const given = fixed.length === 0 ? own : reference("Prefilled", own, fixed.map(stringLiteral).join(" | "));
-  const input = [given, ...(paged ? [result.element] : []), result.type, envelopeType(operation), ...options];
+  const paramsType = nameOf(operation, "params");
+  const inputType = fixed.length === 0 ? paramsType : reference("Prefilled", paramsType, fixed.map(stringLiteral).join(" | "));
+  const input = [inputType, ...(paged ? [result.element] : []), result.type, envelopeType(operation), ...options];
   return {
     type: reference(call, ...input),
     uses: [call, ...result.uses, ...options, ...(fixed.length === 0 ? [] : ["Prefilled"])],

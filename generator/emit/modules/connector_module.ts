@@ -204,8 +204,8 @@ function declareCreateInstance(gateway: Gateway, connector: Connector): readonly
 
 function declareMethod(method: AuthMethod, { auth }: Connector): Statement {
   const { members, ...rest } = toMembers(method.shape, { side: "request", whole: method });
-  const own = new Set(members.map(({ name }) => name));
-  const others = new Set(auth.flatMap(({ shape }) => shape.fields.map(({ name }) => name)).filter((name) => !own.has(name)));
+  const ownNames = new Set(members.map(({ name }) => name));
+  const others = new Set(auth.flatMap(({ shape }) => shape.fields.map(({ name }) => name)).filter((name) => !ownNames.has(name)));
   // Without these, TypeScript accepts an object with the fields of two methods as a member of their union.
   const excluded = [...others].map((name): Member => ({
     name,

@@ -34,10 +34,10 @@ function importGateway({ createInstance, error, records }: Gateway, uses: Readon
   const from = "./gateway.types.js";
   const all = records.map(({ name }) => name);
   const used = new Set([createInstance.request, createInstance.response.shape, error.shape].flatMap(recordsOf));
-  const own = all.filter((name) => used.has(name));
+  const usedNames = all.filter((name) => used.has(name));
   return [
     ...(uses.has("gateway") ? [{ kind: "import", from: "./gateway.envelope.js", all: "gateway", valuesOnly: true } as const] : []),
-    ...(own.length === 0 ? [] : [{ kind: "import", from, names: own, typeOnly: true } as const]),
+    ...(usedNames.length === 0 ? [] : [{ kind: "import", from, names: usedNames, typeOnly: true } as const]),
     { kind: "export", from, names: [...all, "ExecuteEnvelope", "NoRequest"].sort(), typeOnly: true },
   ];
 }
@@ -104,14 +104,14 @@ function defineAnswers({ createInstance, error, records }: Gateway, uses: Set<st
 /** A known definition id selects the connector whose `auth_config` is checked. */
 function toCreateRule({ createInstance, records }: Gateway, connectors: readonly Connector[], uses: Set<string>): Code {
   uses.add("byDefinitionId");
-  const known = connectors.map(({ id, definitionId }): Property => {
+  const requestsById = connectors.map(({ id, definitionId }): Property => {
     // A getter: bundlers could not drop the literal if making it read a property.
     const createRequest = `get validator() { return ${ident(pascalCase(id))}.connector.createRequest; }`;
     return [definitionId.value, object([["name", stringLiteral(id)], createRequest])];
   });
   const context: RuleContext = { side: "request", owner: "the create request", uses, shared: new Set(records.map(({ name }) => name)) };
   const otherwise = object([["table", toTable(createInstance.request, context)]]);
-  return call("byDefinitionId", stringLiteral("connector_definition_id"), object(known, true), otherwise);
+  return call("byDefinitionId", stringLiteral("connector_definition_id"), object(requestsById, true), otherwise);
 }
 
 /** By entity, then action. If several connectors have both, one of them must accept the request. */

@@ -142,8 +142,8 @@ export function toGatewayDefinition({ createInstance, execute }: Gateway): Code 
 /** The object in the envelope that names the instance and how long the execution took. */
 function executionNames({ fields }: ObjectShape): JsonValue | undefined {
   const names = { instanceId: "connector_instance_id", milliseconds: "execution_time_ms" };
-  const found = fields.find(({ type }) => Object.values(names).every((name) => hasField(type, name)));
-  return found === undefined ? undefined : { field: found.name, ...names };
+  const field = fields.find(({ type }) => Object.values(names).every((name) => hasField(type, name)));
+  return field === undefined ? undefined : { field: field.name, ...names };
 }
 
 function hasField(type: ValueType, name: string): boolean {

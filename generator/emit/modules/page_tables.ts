@@ -18,14 +18,14 @@ export function printPageTables(model: Model): string {
   const { uses } = context;
   const constants = [...defineFormats(model, uses), ...defineTables(gateway.records, { side: "response", uses })];
   const records = object(gateway.records.map(({ name }) => ident(name)));
-  const own = connectors.map((connector) => `${printConnector(connector, context)},\n`);
+  const connectorLines = connectors.map((connector) => `${printConnector(connector, context)},\n`);
   const names = importRuntime(uses).flatMap((link) => (link.from.endsWith("/engine.js") && "names" in link ? link.names : []));
   return [
     `({ ${names.join(", ")} }) => {`,
     ...printConstants(constants),
     `const gateway = ${printCompact(records)};`,
     `return { definition: ${printCompact(toGatewayDefinition(gateway))}, connectors: [`,
-    `${own.join("")}] };`,
+    `${connectorLines.join("")}] };`,
     "}",
   ].join("\n");
 }

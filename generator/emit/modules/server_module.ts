@@ -58,7 +58,7 @@ export function printServerModule({ connectors }: Model): PrintedModule {
 
 /** The handler of an operation. The types are written out: an alias for each kind of handler would cost editors twice as much. */
 function declareHandler(operation: Operation): Member {
-  const parameters = [`params: ${own(operation, "params")}`, "context: OperationContext<Who>"];
+  const parameters = [`params: ${partType(operation, "params")}`, "context: OperationContext<Who>"];
   const type = functionType(parameters, reference("Awaitable", resultType(operation)));
   return { name: operation.id, doc: docOf(operation.description ?? ""), type, optional: true, readonly: true };
 }
@@ -66,8 +66,8 @@ function declareHandler(operation: Operation): Member {
 function resultType(operation: Operation): Code {
   const kit = kitType(operation);
   if (kit === "Download") return kit;
-  const record = own(operation, "record");
-  const meta = operation.meta === undefined ? undefined : own(operation, "meta");
+  const record = partType(operation, "record");
+  const meta = operation.meta === undefined ? undefined : partType(operation, "meta");
   if (kit === "Reply") return union([record, reference(kit, record, meta ?? "undefined")]);
   return meta === undefined ? reference(kit, record) : reference(kit, record, meta);
 }
@@ -142,6 +142,6 @@ function defineCreateHandler(connectors: readonly Connector[]): Statement {
   };
 }
 
-function own(operation: Operation, part: Parameters<typeof partTypeName>[1]): string {
+function partType(operation: Operation, part: Parameters<typeof partTypeName>[1]): string {
   return `${ident(pascalCase(operation.connector))}.${ident(partTypeName(operation, part))}`;
 }

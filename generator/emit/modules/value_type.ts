@@ -131,8 +131,8 @@ function scalarAlternatives(type: ScalarType): readonly string[] {
   const { const: only, enum: values, knownValues = [], commaList } = type;
   if (only !== undefined) return [scalarLiteral(only)];
   if (values !== undefined) return values.map(scalarLiteral);
-  const known = [...knownValues, ...(commaList?.values ?? commaList?.knownValues ?? [])].filter((value) => typeof value === "string");
+  const texts = [...knownValues, ...(commaList?.values ?? commaList?.knownValues ?? [])].filter((value) => typeof value === "string");
   const types = [...new Set(type.types.map((name) => scalarTypes[name]))];
   // Completion offers the values; any other string is accepted too.
-  return known.length === 0 ? types : [...known.map(scalarLiteral), ...types.map((name) => (name === "string" ? anyString : name))];
+  return texts.length === 0 ? types : [...texts.map(scalarLiteral), ...types.map((name) => (name === "string" ? anyString : name))];
 }

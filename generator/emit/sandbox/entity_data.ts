@@ -86,14 +86,14 @@ function rolesOf(operations: readonly Operation[]): readonly RoleUse[] {
 }
 
 /** The fields that a record is found by: those that identity params name, then those by which children name it; the id otherwise. */
-function identityOf(connector: Connector, { name, operations }: Entity, known: readonly string[]): readonly string[] {
-  const own = rolesOf(operations).flatMap(({ role }) => (role.kind === "identity" && role.entity === undefined ? role.fields : []));
+function identityOf(connector: Connector, { name, operations }: Entity, fieldNames: readonly string[]): readonly string[] {
+  const byRole = rolesOf(operations).flatMap(({ role }) => (role.kind === "identity" && role.entity === undefined ? role.fields : []));
   const named = rolesOf(operationsOf(connector)).flatMap(({ role }) => {
     if (role.kind === "identity") return role.entity === name ? role.fields : [];
     return role.kind === "parent" && role.entities.includes(name) && role.by !== undefined ? [role.by] : [];
   });
-  const fields = [...new Set([...own, ...named])];
-  return fields.length === 0 && hasLists(operations) && known.includes("id") ? ["id"] : fields;
+  const fields = [...new Set([...byRole, ...named])];
+  return fields.length === 0 && hasLists(operations) && fieldNames.includes("id") ? ["id"] : fields;
 }
 
 function hasLists(operations: readonly Operation[]): boolean {
@@ -104,8 +104,8 @@ function hasLists(operations: readonly Operation[]): boolean {
 function parentsOf({ operations }: Entity): readonly JsonValue[] {
   const placing = [...operations.filter((operation) => hasLists([operation])), ...operations.filter(({ action }) => action === "create")];
   const uses = rolesOf(placing).flatMap(({ param, role }) => (role.kind === "parent" ? [{ param: param.name, role }] : []));
-  const known = uses.filter(({ param }, index) => uses.findIndex((one) => one.param === param) === index);
-  return known.map(({ param, role }) => present({ param, entities: role.entities, by: role.by, field: role.field }));
+  const distinctUses = uses.filter(({ param }, index) => uses.findIndex((one) => one.param === param) === index);
+  return distinctUses.map(({ param, role }) => present({ param, entities: role.entities, by: role.by, field: role.field }));
 }
 
 function variationsOf(entity: Entity, shape: ObjectShape, identity: readonly string[]): EntitySandbox["variations"] {

@@ -148,8 +148,8 @@ function optionalFields(connector: Connector, { entity, params }: Operation): re
   const values = params.fields.flatMap(({ type, role }) =>
     role?.kind === "expand" && role.in === undefined && type.kind === "scalar" ? (type.commaList?.values ?? type.enum ?? []) : [],
   );
-  const found = connector.entities.find(({ name }) => name === entity);
-  const shape = found && recordShape(found, connector);
+  const target = connector.entities.find(({ name }) => name === entity);
+  const shape = target && recordShape(target, connector);
   return (shape?.fields ?? []).filter(({ name, type }) => values.includes(name) && isNullable(type)).map(({ name }) => name);
 }
 

@@ -45,11 +45,11 @@ export function describeTool({ id, title }: Connector, operation: Operation): st
 
 /** The description of a param, or of a field inside one; undefined if its name and its schema say it all. */
 export function describeField(field: Field, place: FieldPlace): string | undefined {
-  const own = describePagingParam(field, place.operation) ?? ownText(field, place);
+  const text = describePagingParam(field, place.operation) ?? ownText(field, place);
   return sentences([
-    own,
+    text,
     rangeText(field, place.connector),
-    valuesText(field.type, own ?? ""),
+    valuesText(field.type, text ?? ""),
     field.requiredInPractice === undefined ? undefined : "Required in practice.",
     ...warnings(field),
   ]);
@@ -140,8 +140,8 @@ function withoutRepeats(text: string, names: readonly string[]): string {
 
 /** Whether a text has no words but those of the names. */
 function onlyRepeats(text: string, names: readonly string[]): boolean {
-  const known = new Set(names.flatMap(wordsOf));
-  return wordsOf(text).every((word) => PLAIN_WORDS.has(word) || known.has(word));
+  const nameWords = new Set(names.flatMap(wordsOf));
+  return wordsOf(text).every((word) => PLAIN_WORDS.has(word) || nameWords.has(word));
 }
 
 /** The sentences of a text. */
@@ -168,10 +168,10 @@ function valuesText(type: ValueType, said: string): string | undefined {
   if (type.kind === "array") return valuesText(type.items, said);
   if (type.kind !== "scalar") return undefined;
   const { commaList, knownValues } = type;
-  const known = (knownValues ?? commaList?.knownValues ?? []).map(String);
+  const values = (knownValues ?? commaList?.knownValues ?? []).map(String);
   return sentences([
     commaList === undefined ? undefined : commaListText(commaList, said),
-    known.every((value) => said.includes(value)) ? undefined : `Known values: ${known.join(", ")}.`,
+    values.every((value) => said.includes(value)) ? undefined : `Known values: ${values.join(", ")}.`,
   ]);
 }
 

@@ -18,11 +18,13 @@ import type { BindingContext } from "./addresses.ts";
 /** Mistakes in the GraphQL files that operations name, each at its place in the file, once for each place. */
 export function checkQueryFiles({ connectors }: Model, sources: readonly SourceFile[]): readonly Diagnostic[] {
   const operations = connectors.flatMap(operationsOf);
-  const found = sources.flatMap((source) => {
+  const diagnostics = sources.flatMap((source) => {
     const users = operations.filter(({ binding }) => binding?.graphql && `${CONNECTORS_FOLDER}/${binding.graphql.file}` === source.path);
     return users.length === 0 ? [] : checkFile(source, users);
   });
-  return found.sort(compareDiagnostics).filter((one, index) => index === 0 || compareDiagnostics(one, found[index - 1] ?? one) !== 0);
+  return diagnostics
+    .sort(compareDiagnostics)
+    .filter((one, index) => index === 0 || compareDiagnostics(one, diagnostics[index - 1] ?? one) !== 0);
 }
 
 /** Params that their query has no variable for, and calls that cannot carry a query. */
@@ -69,9 +71,9 @@ function checkFile({ path, text }: SourceFile, users: readonly Operation[]): rea
     ...problemsOf(document, users).map(({ problem, range }) => createDiagnostic("binding/query", { problem }, file, range)),
     ...users.flatMap((operation) =>
       strayVariables(document, operation).map(({ name, range }) => {
-        const known = [...sentNames(operation).keys()];
-        const slots = { name, operation: operation.id, known: known.map((one) => `\`${one}\``).join(", ") };
-        return createDiagnostic("binding/query-variable", slots, file, range, { suggestion: nearestName(name, known) });
+        const names = [...sentNames(operation).keys()];
+        const slots = { name, operation: operation.id, known: names.map((one) => `\`${one}\``).join(", ") };
+        return createDiagnostic("binding/query-variable", slots, file, range, { suggestion: nearestName(name, names) });
       }),
     ),
   ];

@@ -18,8 +18,8 @@ const MOST_ROUNDS = 50;
  * Fixes what has one right way to be fixed. Fixes whose edits meet are applied one after the other. A broken catalog is returned
  * as it is. Throws for a fix that breaks the catalog: that is a bug of the lint, and nothing may be written.
  */
-export function fixSources(given: readonly SourceFile[]): FixedCatalog {
-  let sources = given;
+export function fixSources(original: readonly SourceFile[]): FixedCatalog {
+  let sources = original;
   const fixed: Diagnostic[] = [];
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const report = lintSources(sources);

@@ -47,9 +47,9 @@ export function findingAt<Code extends LintCode>(
 export function descriptionRange({ fileAt }: LintSubject, { file: path, path: keys }: Place): Range | undefined {
   const file = fileAt(path);
   if (file === undefined) return undefined;
-  const own = nodeAt(file.root, [...keys, "description"]);
+  const description = nodeAt(file.root, [...keys, "description"]);
   const line = nodeAt(file.root, keys);
-  return own?.range ?? (line === undefined ? undefined : fieldLineRanges(file.text, line).description);
+  return description?.range ?? (line === undefined ? undefined : fieldLineRanges(file.text, line).description);
 }
 
 /** A place without its named type: what is written there. */

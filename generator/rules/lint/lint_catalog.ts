@@ -29,11 +29,11 @@ function lintCatalog(
   model: Model,
   warnings: readonly Diagnostic[],
 ): Pick<LintReport & { kind: "linted" }, "problems" | "silenced"> {
-  const found = findProblems(catalog, model).filter((one) => !isUnused(one, warnings));
+  const findings = findProblems(catalog, model).filter((one) => !isUnused(one, warnings));
   const heard = catalog.files.map((file) =>
     silence(
       file,
-      found.filter(({ diagnostic }) => diagnostic.file === file.path),
+      findings.filter(({ diagnostic }) => diagnostic.file === file.path),
     ),
   );
   const problems = [...heard.flatMap(({ problems: left }) => left), ...warnings.map((diagnostic) => ({ diagnostic, edits: [] }))];
@@ -65,15 +65,15 @@ function findProblems(catalog: Catalog, model: Model): readonly LintProblem[] {
 /** The problems of a file that its comments do not silence, and what is wrong with the comments. */
 function silence(
   file: CatalogFile,
-  found: readonly LintProblem[],
+  findings: readonly LintProblem[],
 ): { readonly problems: readonly LintProblem[]; readonly silenced: number } {
   const { silences, problems } = readSilences(file);
   const isFor = ({ code, line }: (typeof silences)[number], { diagnostic }: LintProblem): boolean =>
     diagnostic.code === code && diagnostic.line === line;
-  const left = found.filter((problem) => !silences.some((one) => isFor(one, problem)));
+  const left = findings.filter((problem) => !silences.some((one) => isFor(one, problem)));
   const stale = silences
-    .filter((one) => !found.some((problem) => isFor(one, problem)))
+    .filter((one) => !findings.some((problem) => isFor(one, problem)))
     .map((one) => ({ diagnostic: staleSilence(file, one), edits: [one.removal] }));
   const miswritten = problems.map((diagnostic) => ({ diagnostic, edits: [] }));
-  return { problems: [...left, ...miswritten, ...stale], silenced: found.length - left.length };
+  return { problems: [...left, ...miswritten, ...stale], silenced: findings.length - left.length };
 }

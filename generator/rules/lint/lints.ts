@@ -10,7 +10,7 @@ import { findMissingExamples, findPlaceholderExamples } from "./checks/examples.
 import { findMissingMaximums, findUnenforcedLimits, findUnlistedValues } from "./checks/limits.ts";
 import { findUnexplainedLists, findUnusedMeta } from "./checks/operations.ts";
 import { findUnreachable } from "./checks/reachability.ts";
-import { findUnmarkedSecrets } from "./checks/secrets.ts";
+import { findUnmarkedSecrets } from "./checks/unmarked_secrets.ts";
 import { findMixedSpelling, findSimilarValues } from "./checks/values.ts";
 import type { Lint, LintCode } from "./lint.ts";
 

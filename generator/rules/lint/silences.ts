@@ -46,12 +46,13 @@ function readComment(file: CatalogFile, range: Range, lines: readonly TextLine[]
   const [first] = words;
   if (first === undefined)
     return { silences: [], problems: [problemAt(file, "lint/silence-form", { problem: "it names no lint" }, range)] };
-  const known = words.filter(({ code }) => lintCodes.includes(code));
-  const unknown = words.filter((word) => !known.includes(word)).map((word) => unknownLint(file, word));
+  const lintWords = words.filter(({ code }) => lintCodes.includes(code));
+  const unknown = words.filter((word) => !lintWords.includes(word)).map((word) => unknownLint(file, word));
   const isExplained = /\p{L}/u.test(reason);
-  const bare = isExplained || known.length === 0 ? [] : [problemAt(file, "lint/silence-reason", { code: known[0]?.code ?? "" }, range)];
+  const bare =
+    isExplained || lintWords.length === 0 ? [] : [problemAt(file, "lint/silence-reason", { code: lintWords[0]?.code ?? "" }, range)];
   const target = { file, comment: range, lines };
-  return { silences: known.map((word) => toSilence(word, words, target)), problems: [...unknown, ...bare] };
+  return { silences: lintWords.map((word) => toSilence(word, words, target)), problems: [...unknown, ...bare] };
 }
 
 interface Word extends Range {

@@ -21,8 +21,8 @@ export async function emitDeclarations(model: Model, files: readonly OutputFile[
     if (target === undefined) continue;
     const name = path.slice(FOLDER.length, -".json".length);
     const document = borrowTypes(text, ownTypes(model, name));
-    const own = printOwnDeclarations(model, name, document);
-    declarations.push({ path: target, text: await toDeclarations(document, own, existing.get(target)) });
+    const ownDeclarations = printOwnDeclarations(model, name, document);
+    declarations.push({ path: target, text: await toDeclarations(document, ownDeclarations, existing.get(target)) });
   }
   return declarations;
 }
@@ -35,10 +35,10 @@ function declarationsOf(path: string): string | undefined {
 }
 
 /** The whole file: first what this project prints itself, then what openapi-typescript makes of the document. */
-async function toDeclarations(document: BorrowingDocument, own: string, existing: string | undefined): Promise<string> {
-  const source = sha256(JSON.stringify([CONVERSION, own, document]));
+async function toDeclarations(document: BorrowingDocument, ownDeclarations: string, existing: string | undefined): Promise<string> {
+  const source = sha256(JSON.stringify([CONVERSION, ownDeclarations, document]));
   if (existing !== undefined && existing === seal(source, bodyOf(existing))) return existing;
-  return seal(source, `${own}\n\n${await convert(document)}`);
+  return seal(source, `${ownDeclarations}\n\n${await convert(document)}`);
 }
 
 /** The banner, a line with the hashes of input and body, the body. */

@@ -32,14 +32,14 @@ type Entry = readonly [component: string, type: OwnType];
 /** `ExecuteRequest` and `GatewayCreateInstanceRequest` mean the requests of one connector in the document of a connector. */
 function gatewayTypes({ gateway }: Model, whole: boolean): readonly Entry[] {
   const names = ["CreateInstanceResponse", "ErrorBody", ...gateway.records.map(({ name }) => name)];
-  const own = (name: string): OwnType => ({ module: "gateway", name });
+  const gatewayType = (name: string): OwnType => ({ module: "gateway", name });
   return [
-    ...names.map((name): Entry => [componentName("gateway", name), own(name)]),
-    [componentName("gateway", "UnknownInstanceRequest"), own("UnknownConnectorRequest")],
+    ...names.map((name): Entry => [componentName("gateway", name), gatewayType(name)]),
+    [componentName("gateway", "UnknownInstanceRequest"), gatewayType("UnknownConnectorRequest")],
     ...(whole
       ? ([
-          [componentName("gateway", "CreateInstanceRequest"), own("CreateInstanceRequest")],
-          ["ExecuteRequest", own("ExecuteRequest")],
+          [componentName("gateway", "CreateInstanceRequest"), gatewayType("CreateInstanceRequest")],
+          ["ExecuteRequest", gatewayType("ExecuteRequest")],
         ] as const)
       : []),
   ];

@@ -63,8 +63,8 @@ function leastRepetitions(definition: Definition | undefined): number {
 }
 
 function contentOf(keys: ReadonlyMap<string, PlainValue>): string {
-  const own = [...keys].filter(([key]) => !OF_THE_PARAM.has(key)).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  return own.sort().join("\n");
+  const lines = [...keys].filter(([key]) => !OF_THE_PARAM.has(key)).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return lines.sort().join("\n");
 }
 
 function repeated({ path: file, starts }: CatalogFile, same: readonly Definition[]): Finding {
@@ -87,11 +87,11 @@ function sameAsType(file: CatalogFile, param: Definition, { name: type, keys }: 
 
 /** The name alone, if the param has nothing else; a comment inside would be lost. */
 function asNamed({ text }: CatalogFile, { node, keys }: Definition, type: string, named: ReadonlyMap<string, PlainValue>): readonly Edit[] {
-  const own = [...keys].filter(([key, value]) => OF_THE_PARAM.has(key) && JSON.stringify(value) !== JSON.stringify(named.get(key)));
+  const ownKeys = [...keys].filter(([key, value]) => OF_THE_PARAM.has(key) && JSON.stringify(value) !== JSON.stringify(named.get(key)));
   const { start } = node.range;
   const end = endOfValue(text, node.range);
   const isFlow = node.kind === "scalar" || text.charAt(start) === "{";
-  return own.length > 0 || !isFlow || /\s#/u.test(text.slice(start, end)) ? [] : [{ start, end, text: type }];
+  return ownKeys.length > 0 || !isFlow || /\s#/u.test(text.slice(start, end)) ? [] : [{ start, end, text: type }];
 }
 
 /** Keys of a field whose values are those of its named type. */

@@ -1,6 +1,6 @@
 import { type Edit, type CatalogFile, childrenOf, type YamlNode, type Place } from "#generator/read";
 import { type Connector, type Gateway, type Model, type Notes, fieldsOf, operationsOf } from "#generator/resolve";
-import { describedThings, type Described } from "../../description_rules.ts";
+import { describedParts, type Described } from "../../description_rules.ts";
 import { endOfText } from "../edit_keys.ts";
 import { descriptionRange, findingAt, ownPlace, wordsOf, type Finding, type LintSubject } from "../lint.ts";
 
@@ -43,14 +43,14 @@ interface Written extends Described {
 /** Every description once: the fields of a record occur again in the records that extend it. */
 function writtenDescriptions(subject: LintSubject): readonly Written[] {
   const seen = new Set<string>();
-  return describedThings(subject.model).flatMap((thing) => {
-    const { description = "", at } = thing;
+  return describedParts(subject.model).flatMap((part) => {
+    const { description = "", at } = part;
     const range = descriptionRange(subject, at);
     const file = subject.fileAt(at.file);
     const key = `${at.file} ${range?.start ?? 0}`;
     if (range === undefined || file === undefined || seen.has(key)) return [];
     seen.add(key);
-    return [{ ...thing, description, place: ownPlace(at, "description"), file, end: endOfText(file.text, range) }];
+    return [{ ...part, description, place: ownPlace(at, "description"), file, end: endOfText(file.text, range) }];
   });
 }
 

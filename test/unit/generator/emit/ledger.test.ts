@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ledgerEmitter, connectorEntries, printReasons } from "../../../../generator/emit/ledger/index.ts";
 import type { LedgerEntry } from "../../../../generator/emit/ledger/ledger_entry.ts";
 import type { Connector, Origin } from "../../../../generator/resolve/model/types.ts";
-import { reasonKey } from "../../../../generator/schema/texts.ts";
+import { reasonKey } from "../../../../generator/schema/descriptions_and_reasons.ts";
 import { boundCatalog } from "../../../fixtures/bound_catalog.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 import { modelOf } from "../../../fixtures/shop_catalog.ts";

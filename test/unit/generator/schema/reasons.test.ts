@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { reasonKey, reasonOf } from "../../../../generator/schema/texts.ts";
+import { reasonKey, reasonOf } from "../../../../generator/schema/descriptions_and_reasons.ts";
 import { CHARACTER } from "../../../fixtures/character.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Connector, Operation } from "../../../../../generator/resolve/model/types.ts";
-import { reasonKey } from "../../../../../generator/schema/texts.ts";
+import { reasonKey } from "../../../../../generator/schema/descriptions_and_reasons.ts";
 import { miniModel } from "../../../../fixtures/mini_model.ts";
 import { assumed, entity } from "../../../../fixtures/model_builders.ts";
 import { CREATE, emit, EXECUTE, files, post, read, ref, schema, withoutFieldTexts, type Json } from "./read_document.ts";

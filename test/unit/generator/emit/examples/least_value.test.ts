@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toLean } from "../../../../../generator/emit/examples/value_faults.ts";
+import { toLeastValue } from "../../../../../generator/emit/examples/value_faults.ts";
 import type { JsonValue, ValueType } from "../../../../../generator/resolve/model/types.ts";
 import { any, arrayOf, closed, field, object, param, record, recordDefinition, scalar } from "../../../../fixtures/model_builders.ts";
 
@@ -31,7 +31,7 @@ test.each<{ title: string; type: ValueType; value: JsonValue; want: JsonValue }>
   },
   { title: "null stays", type: record("Tag"), value: null, want: null },
 ])("$title", ({ type, value, want }) => {
-  expect(toLean(type, value, records)).toEqual(want);
+  expect(toLeastValue(type, value, records)).toEqual(want);
 });
 
 test.each<{ title: string; required: readonly string[]; want: JsonValue }>([
@@ -41,5 +41,5 @@ test.each<{ title: string; required: readonly string[]; want: JsonValue }>([
 ])("$title", ({ required, want }) => {
   const fields = [a, b, c].flatMap((one) => (one === undefined ? [] : [{ ...one, required: required.includes(one.name) }]));
   const shape = { ...closed(fields), atLeastOneOf: ["a", "b"] };
-  expect(toLean(object({ shape }), rest, records)).toEqual(want);
+  expect(toLeastValue(object({ shape }), rest, records)).toEqual(want);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sentences, toDescription, toFieldDescription } from "../../../../generator/schema/texts.ts";
+import { sentences, toDescription, toFieldDescription } from "../../../../generator/schema/descriptions_and_reasons.ts";
 import { arrayOf, param, scalar } from "../../../fixtures/model_builders.ts";
 
 const text = scalar("string");

@@ -11,10 +11,10 @@ export function toDescription(notes: Partial<Notes>): string | undefined {
 
 /** The description of a field with its other notes, its known values and whether it is required in practice. */
 export function toFieldDescription(field: Field): string | undefined {
-  const known = knownValues(field.type);
+  const values = knownValues(field.type);
   return sentences([
     field.description,
-    known.length === 0 ? undefined : `Known values: ${known.map(quoted).join(", ")}.`,
+    values.length === 0 ? undefined : `Known values: ${values.map(quoted).join(", ")}.`,
     field.requiredInPractice === undefined ? undefined : `Required in practice: ${field.requiredInPractice}`,
     ...warnings(field),
   ]);
@@ -48,8 +48,8 @@ function knownValues(type: ValueType): readonly JsonValue[] {
   return type.kind === "scalar" ? knownScalars(type) : [];
 }
 
-function knownScalars({ knownValues: known, commaList }: ScalarType): readonly JsonValue[] {
-  return known ?? commaList?.knownValues ?? [];
+function knownScalars({ knownValues: values, commaList }: ScalarType): readonly JsonValue[] {
+  return values ?? commaList?.knownValues ?? [];
 }
 
 function ended(text: string): string {
