@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createLogger } from "../../gateway/src/serve/logger.ts";
 import { runCommand } from "../fixtures/command_line.ts";
 import { runAt, targetOf, textOf, TOKEN } from "../gateway/agents/run/targets.ts";
-import { call, createFake, send } from "../unit/templates/sandbox/fake_world.ts";
+import { call, createFake, send } from "../unit/templates/sandbox/fake_store.ts";
 
 /** The ways in which a value of a payload can come to somebody who must not learn secrets from it. */
 const outputs: Readonly<Record<string, (name: string, text: string) => Promise<string>>> = {
