@@ -1228,24 +1228,20 @@ function withoutSecrets(text, secrets) {
 function formsOf(character) {
   const code = character.codePointAt(0) ?? 0;
   const hex = (unit, digits) => unit.toString(16).padStart(digits, "0");
-  const url = encodeUrl(character);
+  const url = encodeURIComponent(character.replace(/\p{Surrogate}/u, "�"));
   const percent = url === character ? `%${hex(code, 2)}` : url;
-  const units = character.split("").map((unit) => `\\\\{1,4}u${hex(unit.charCodeAt(0), 4)}`);
+  const units = character.replace(/[^]/g, (unit) => `\\\\{1,4}u${hex(unit.charCodeAt(0), 4)}`);
   const entity = ENTITIES[character];
   const short = JSON.stringify(character).slice(1, -1);
   const forms = [
     percent.replaceAll("%", "%(?:25)*"),
-    units.join(""),
+    units,
     `&(?:amp;)*(?:#0*${code}|#x0*${hex(code, 1)}${entity === void 0 ? "" : `|${entity}`});`,
     ...short.endsWith(character) ? [] : [`\\\\{1,4}${short.slice(1)}`],
     `\\\\{0,4}${exactly(character)}`,
     ...character === " " ? ["\\+"] : []
   ];
   return `(?:${forms.join("|")})`;
-}
-
-function encodeUrl(text) {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "�"));
 }
 
 function exactly(text) {

@@ -51,25 +51,21 @@ export function withoutSecrets(text: string, secrets: readonly string[]): string
 function formsOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   const hex = (unit: number, digits: number): string => unit.toString(16).padStart(digits, "0");
-  const url = encodeUrl(character);
+  // A URL cannot contain half a surrogate pair.
+  const url = encodeURIComponent(character.replace(/\p{Surrogate}/u, "\ufffd"));
   const percent = url === character ? `%${hex(code, 2)}` : url;
-  const units = character.split("").map((unit) => `\\\\{1,4}u${hex(unit.charCodeAt(0), 4)}`);
+  const units = character.replace(/[^]/g, (unit) => `\\\\{1,4}u${hex(unit.charCodeAt(0), 4)}`);
   const entity = ENTITIES[character];
   const short = JSON.stringify(character).slice(1, -1);
   const forms = [
     percent.replaceAll("%", "%(?:25)*"),
-    units.join(""),
+    units,
     `&(?:amp;)*(?:#0*${code}|#x0*${hex(code, 1)}${entity === undefined ? "" : `|${entity}`});`,
     ...(short.endsWith(character) ? [] : [`\\\\{1,4}${short.slice(1)}`]),
     `\\\\{0,4}${exactly(character)}`,
     ...(character === " " ? ["\\+"] : []),
   ];
   return `(?:${forms.join("|")})`;
-}
-
-/** Encodes a text for a URL, which cannot contain half a surrogate pair. */
-function encodeUrl(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 }
 
 /** A pattern for exactly one text. */
