@@ -25,7 +25,7 @@ export const ROLE_KINDS: RoleKinds = {
     about: "names the record that the operation is about, by the value of a field or of one of several",
     example: "identity: [id, key]",
     derived:
-      "a param `id`; the last param of the path, or one such as `issue_number` of `issues`, for the field with its name or its last words",
+      "a param `id`; the last param of the path, or a required key such as `number` or `issue_number`, for the field with its name or last words",
     actions: FINDS,
     read: (written) => {
       if (typeof written === "string" || isList(written)) return { kind: "identity", fields: listOf(written) };
