@@ -203,20 +203,23 @@ function printMarkdown({ findings, summary }) {
   const items = findings.map((finding) => {
     const { place, severity, code, message, more } = finding;
     const where = place === void 0 ? "" : `${markdownText(`${place.file}:${place.line}:${place.column}`)}: `;
-    const lines = [`${where}**${severity}** \`${code}\` ${markdownText(message)}`, ...more.map(markdownText)];
+    const lines = [`${where}**${severity}** \`${code}\` ${markdownText(message)}`, ...more.map(markdownLine)];
     return `- ${lines.join("  \n  ")}
 `;
   });
-  const text2 = [...items.length === 0 ? [] : [items.join("").trimEnd()], ...summary.map(markdownText)].join("\n\n");
+  const text2 = [...items.length === 0 ? [] : [items.join("").trimEnd()], ...summary.map(markdownLine)].join("\n\n");
   return text2 === "" ? "" : `${text2}
 `;
+}
+
+function markdownLine(text2) {
+  return markdownText(text2).replace(/^[-+=]|(?<=^\d+)[.)]/, "\\$&");
 }
 
 function markdownText(text2) {
   const parts = safeLine(text2).split("`");
   const hasPairs = parts.length % 2 === 1;
-  const escaped = parts.map((part, index) => hasPairs && index % 2 === 1 ? part : escapeMarks(part)).join(hasPairs ? "`" : "\\`");
-  return escaped.replace(/^[-+=]|(?<=^\d+)[.)]/, "\\$&");
+  return parts.map((part, index) => hasPairs && index % 2 === 1 ? part : escapeMarks(part)).join(hasPairs ? "`" : "\\`");
 }
 
 function escapeMarks(text2) {
@@ -266,8 +269,8 @@ var NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 var LITERAL = /true|false|null/y;
 
 function scanJson(text2, visitor) {
-  const found = scanOn(startScan(text2, visitor), Infinity);
-  return found === "unfinished" ? void 0 : found;
+  const outcome = scanOn(startScan(text2, visitor), Infinity);
+  return outcome === "unfinished" ? void 0 : outcome;
 }
 
 function startScan(text2, visitor) {
@@ -280,8 +283,8 @@ function scanOn(scan, steps) {
     if (scan.state === "after value" && scan.containers.length === 0) {
       return scan.offset < scan.text.length ? problem(scan, "unexpected text after the JSON value") : void 0;
     }
-    const found = step(scan);
-    if (found !== void 0) return found;
+    const outcome = step(scan);
+    if (outcome !== void 0) return outcome;
   }
   return "unfinished";
 }
@@ -362,9 +365,9 @@ function afterValue(scan) {
 
 function skip(scan, pattern) {
   pattern.lastIndex = scan.offset;
-  const found = pattern.exec(scan.text);
-  if (found !== null) scan.offset = pattern.lastIndex;
-  return found !== null;
+  const match = pattern.exec(scan.text);
+  if (match !== null) scan.offset = pattern.lastIndex;
+  return match !== null;
 }
 
 function skipString(scan) {

@@ -178,30 +178,30 @@ function replaceFile(file, text) {
 
 
 function toVocabulary(catalog) {
-  const known = /* @__PURE__ */ new Set();
+  const words = /* @__PURE__ */ new Set();
   const secrets = /* @__PURE__ */ new Set(["auth_config"]);
-  collect({ catalog }, known, secrets);
+  collect({ catalog }, words, secrets);
   return {
-    isKnown: (word) => known.has(word),
-    isSecretName: remember((key) => isSecret(key, secrets, known)),
+    isKnown: (word) => words.has(word),
+    isSecretName: remember((key) => isSecret(key, secrets, words)),
     isSecretField: (name) => secrets.has(name)
   };
 }
 
-function isSecret(key, secrets, known) {
+function isSecret(key, secrets, words) {
   if (secrets.has(key)) return true;
   if (isSecretWord(key)) return true;
-  return !known.has(key) && nearestName(key, [...secrets]) !== void 0;
+  return !words.has(key) && nearestName(key, [...secrets]) !== void 0;
 }
 
-function collect(value, known, secrets) {
+function collect(value, words, secrets) {
   for (const key in value) {
     const inner = value[key];
     if (typeof inner === "string") {
-      if (WORDS.has(key)) known.add(inner);
+      if (WORDS.has(key)) words.add(inner);
     } else if (typeof inner === "object" && inner !== null) {
-      if (Array.isArray(inner) && WORDS.has(key)) for (const word of inner) known.add(word);
-      collect(inner, known, secrets);
+      if (Array.isArray(inner) && WORDS.has(key)) for (const word of inner) words.add(word);
+      collect(inner, words, secrets);
     } else if (key === "secret" && inner === true && typeof value["name"] === "string") secrets.add(value["name"]);
   }
 }

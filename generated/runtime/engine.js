@@ -124,17 +124,17 @@ var namedKinds = [
 ];
 
 function kindsNamed(name) {
-  return namedKinds.find(([known]) => known === name)?.[1] ?? 0;
+  return namedKinds.find(([kind]) => kind === name)?.[1] ?? 0;
 }
 
 function namesOfKinds(kinds) {
   let rest = kinds;
-  const found = namedKinds.filter(([, bits]) => {
+  const matches = namedKinds.filter(([, bits]) => {
     const has = (rest & bits) === bits;
     if (has) rest &= ~bits;
     return has;
   });
-  return found.map(([name]) => name);
+  return matches.map(([name]) => name);
 }
 
 function isOwn(value, key) {
@@ -184,8 +184,8 @@ function listValues(values) {
 
 function printValues(values) {
   const count = values.length > MAX_LISTED + 1 ? MAX_LISTED : values.length;
-  const shown = values.slice(0, count).map((value) => JSON.stringify(value));
-  return joinWords(values.length > count ? [...shown, `one of ${values.length - count} others`] : shown);
+  const texts = values.slice(0, count).map((value) => JSON.stringify(value));
+  return joinWords(values.length > count ? [...texts, `one of ${values.length - count} others`] : texts);
 }
 
 function listNames(names) {
@@ -217,10 +217,10 @@ function joinWords(words) {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 
-function unknownName(what, name, where, known) {
+function unknownName(what, name, where, names) {
   const text = nameOf(name);
-  const nearest = nearestName(text, known);
-  const listed = known.length > MOST_LISTED ? `; an example is "${known.slice(0, 1).join("")}".` : `; there are: ${known.join(", ") || "none"}.`;
+  const nearest = nearestName(text, names);
+  const listed = names.length > MOST_LISTED ? `; an example is "${names.slice(0, 1).join("")}".` : `; there are: ${names.join(", ") || "none"}.`;
   const hint = nearest === void 0 ? listed : `; did you mean "${nearest}"?`;
   return new TypeError(`There is no ${what} "${cleanName(text)}" ${where}${hint}`);
 }
@@ -229,8 +229,8 @@ function withSuggestions(target, what, where) {
   return new Proxy(target, {
     get(holder, name, receiver) {
       if (typeof name === "string" && !(name in holder) && name !== "then") {
-        const known = Object.keys(holder);
-        if (nearestName(name, known) !== void 0) throw unknownName(what, name, where, known);
+        const names = Object.keys(holder);
+        if (nearestName(name, names) !== void 0) throw unknownName(what, name, where, names);
       }
       return Reflect.get(holder, name, receiver);
     }
@@ -275,7 +275,7 @@ function createOperationLookup(operations) {
     if (operation === void 0 || !hasId(operation, id))
       throw new UnknownAddressError(
         id,
-        operations.map((known) => known.id),
+        operations.map((one) => one.id),
         "operation"
       );
     return operation;
@@ -415,12 +415,12 @@ function isTableValid(table, value, depth, strict) {
     if (field === void 0) continue;
     const guess = names[place];
     if (guess === void 0 || guess !== key) {
-      const found = placeOf(table, key, place);
-      if (found === void 0) {
+      const fieldPlace = placeOf(table, key, place);
+      if (fieldPlace === void 0) {
         if (isClosed(table, strict)) return false;
         continue;
       }
-      place = found;
+      place = fieldPlace;
     }
     const mask = masks[place] ?? 0;
     const kind = kindOf(field);
@@ -441,9 +441,9 @@ function placeOf({ names, places, jumps }, name, guess) {
   const jump = jumps[guess] ?? 0;
   const learned = names[jump];
   if (learned !== void 0 && learned === name) return jump;
-  const found = places.get(name);
-  if (found !== void 0) jumps[guess] = found;
-  return found;
+  const place = places.get(name);
+  if (place !== void 0) jumps[guess] = place;
+  return place;
 }
 
 function hasOneOf({ atLeastOneOf }, value) {
@@ -461,9 +461,9 @@ function rememberRule(validator, rule) {
 function compileRule(rule) {
   if (typeof rule === "string") return compileDetails({ type: rule });
   if (rule.validator === void 0) return compileDetails(rule);
-  const known = rulesOfValidators.get(rule.validator);
-  if (known === void 0) throw new TypeError("not a validator of this package");
-  return compileRule(known);
+  const source = rulesOfValidators.get(rule.validator);
+  if (source === void 0) throw new TypeError("not a validator of this package");
+  return compileRule(source);
 }
 
 function compileDetails(source) {
@@ -502,10 +502,10 @@ function nameParams(table, operation) {
   paramsTables.set(table, { name: operation, noun: "parameter" });
 }
 
-function compileTable(given) {
-  const known = compiledTables.get(given);
-  if (known !== void 0) return known;
-  const source = { ...readTable(given), ...paramsTables.get(given) };
+function compileTable(tableSource) {
+  const cached = compiledTables.get(tableSource);
+  if (cached !== void 0) return cached;
+  const source = { ...readTable(tableSource), ...paramsTables.get(tableSource) };
   const names = Object.keys(source.fields);
   const table = {
     source,
@@ -517,7 +517,7 @@ function compileTable(given) {
     required: 0,
     atLeastOneOf: source.atLeastOneOf
   };
-  compiledTables.set(given, table);
+  compiledTables.set(tableSource, table);
   table.fields = Object.entries(source.fields).map(([name, rule]) => compileField(source, name, compileRule(rule)));
   table.masks = table.fields.map(maskOf);
   table.required = table.fields.filter((field) => field.required).length;
@@ -658,10 +658,10 @@ function reportUnknown(walk, { source, names }, warning) {
   reportName(walk, codeFor(noun, "unknown"), text, walk.path.at(-1), names, warning);
 }
 
-function reportName(walk, code, text, name, known, warning) {
+function reportName(walk, code, text, name, names, warning) {
   if (warning && !keepsWarnings(walk)) return;
-  const suggestion = didYouMean(name, known, walk.effort);
-  report(walk, code, text + suggestion, [...known], suggestion === "" ? listKnown(known) : "", warning);
+  const suggestion = didYouMean(name, names, walk.effort);
+  report(walk, code, text + suggestion, [...names], suggestion === "" ? listKnown(names) : "", warning);
 }
 
 function reportMissing(walk, { source, fields }, absent, lenient) {
@@ -741,14 +741,14 @@ function collectTableIssues(walk, table, value, depth) {
   for (const key in value) {
     const inside = isOwn(value, key) ? value[key] : void 0;
     if (inside === void 0) continue;
-    const found = names[place] === key ? place : placeOf(table, key, place);
+    const fieldPlace = names[place] === key ? place : placeOf(table, key, place);
     let field;
-    if (found !== void 0) {
-      const mask = masks[found] ?? 0;
-      absent[found] = 0;
-      place = found + 1;
+    if (fieldPlace !== void 0) {
+      const mask = masks[fieldPlace] ?? 0;
+      absent[fieldPlace] = 0;
+      place = fieldPlace + 1;
       if ((mask & DETAILED) === 0 && (mask & kindOf(inside)) !== 0) continue;
-      field = fields[found];
+      field = fields[fieldPlace];
     }
     walk.path.push(key);
     if (field !== void 0) collectPlaceIssues(walk, field.rule, inside, depth, lenient, field.demanded);
@@ -877,14 +877,14 @@ function narrow(source, name, fields) {
 }
 
 function toOperationValidators(validators) {
-  const found = {};
+  const operationValidators = {};
   for (const validator of validators) {
     const [, entity = "", action = ""] = validator.address.split(".");
     const name = `${entity}.${action}`;
-    const params = found[name]?.params;
-    found[name] = params === void 0 ? { params: validator } : { params, response: validator };
+    const params = operationValidators[name]?.params;
+    operationValidators[name] = params === void 0 ? { params: validator } : { params, response: validator };
   }
-  return found;
+  return operationValidators;
 }
 
 
@@ -1017,13 +1017,13 @@ function byDefinitionId(key, connectors, otherwise) {
 }
 
 function reportUnknownConnector(walk, id, connectors) {
-  const known = Object.keys(connectors);
-  const nearest = nearestName(id, known);
+  const ids = Object.keys(connectors);
+  const nearest = nearestName(id, ids);
   const name = nearest === void 0 ? void 0 : connectors[nearest]?.name;
   const suggestion = name === void 0 ? "" : `; did you mean the id of ${name}, \`${nearest}\`?`;
   const names = Object.values(connectors).map((connector) => connector.name);
   const hint = suggestion === "" ? `The credentials are not checked. Known connectors: ${names.join(", ")}.` : "";
-  report(walk, "request/unknown-connector", `is not the id of a known connector${suggestion}`, known, hint, true);
+  report(walk, "request/unknown-connector", `is not the id of a known connector${suggestion}`, ids, hint, true);
 }
 
 var MISLEADING = /^(?:[-.]|(?=(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)))/i;
@@ -1122,8 +1122,8 @@ function decoded(extended) {
 
 
 function elementsOf(operation, result) {
-  const found = operation.elements === void 0 ? result : valueAt(result, operation.elements);
-  return Array.isArray(found) ? found : [];
+  const list = operation.elements === void 0 ? result : valueAt(result, operation.elements);
+  return Array.isArray(list) ? list : [];
 }
 
 function valueAt(value, path) {

@@ -46,6 +46,6 @@ type Sources = Readonly<Record<string, SchemaSource>>;
  */
 export declare function createSchemaLookup(sources: Sources): (address: string) => JsonSchema;
 
-/** The same validator with the Standard JSON Schema part. */
+/** A copy of the validator with the Standard JSON Schema part. */
 export declare function addJsonSchema<T>(validator: Validator<T>, find: (address: string) => JsonSchema): ValidatorWithJsonSchema<T>;
 export {};

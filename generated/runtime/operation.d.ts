@@ -1,5 +1,5 @@
 // @generated from templates/runtime/operation.ts by connector-gateway-spec. Do not edit.
-/** What an operation returns, which decides what a client makes of it. `resultShapes` says how. */
+/** The kind of an operation's result, which decides what a client makes of it. `resultShapes` says how. */
 export type OperationKind = "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
 
 /** A field of Meta, or of the record where the wrapper has the paging state. */
@@ -56,7 +56,7 @@ export type Paging =
       readonly because: string;
     };
 
-/** What a caller needs to know about one operation of the catalog. */
+/** The facts about one operation of the catalog that a caller needs. */
 export interface Operation<Id extends string = string> {
   /** `payments.customers.list` */
   readonly id: Id;
@@ -83,5 +83,5 @@ export interface Operation<Id extends string = string> {
 /** The elements of a page: the result itself, or the array at `elements` inside the wrapper. Empty when there is none. */
 export declare function elementsOf(operation: Operation, result: unknown): readonly unknown[];
 
-/** What is at a path of names in a value; undefined where the path leads nowhere. */
+/** The value at a path of names in a value; undefined where the path leads nowhere. */
 export declare function valueAt(value: unknown, path: readonly string[]): unknown;

@@ -4,7 +4,7 @@ import type { ValidationIssue } from "./validator_types.js";
 /** A value is not valid. */
 export declare class ValidationError extends Error {
   readonly name = "ValidationError";
-  /** What the value was checked against: `payments.customers.list.params`. */
+  /** The address that the value was checked against: `payments.customers.list.params`. */
   readonly address: string;
   readonly issues: readonly ValidationIssue[];
   constructor(address: string, issues: readonly ValidationIssue[]);

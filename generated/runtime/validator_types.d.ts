@@ -43,7 +43,7 @@ export type CheckResult<T> =
       issues: ValidationIssue[];
     };
 
-/** What `check` of a validator does: what passes the tolerant profile is a `Tolerant<T>`. */
+/** The signatures of `check`: a value that passes the tolerant profile is a `Tolerant<T>`. */
 export interface Check<T> {
   (value: unknown, options?: DocumentedCheckOptions): CheckResult<T>;
   (value: unknown, options?: CheckOptions): CheckResult<Tolerant<T>>;
@@ -93,7 +93,7 @@ export type StandardResult<Output> =
       readonly issues: readonly StandardIssue[];
     };
 
-/** One thing that is wrong, and its place. */
+/** A problem, and its place. */
 export interface StandardIssue {
   readonly message: string;
   readonly path?: readonly PropertyKey[] | undefined;

@@ -13,7 +13,7 @@ export type BodyPath = readonly string[];
 export declare const queryStyles: readonly ["repeat", "comma", "brackets"];
 export type QueryStyle = (typeof queryStyles)[number];
 
-/** What an error of a third party means for the caller of the gateway. */
+/** The meanings that an error of a third party can have for the caller of the gateway. */
 export declare const errorKinds: readonly ["credentials", "refused", "not_found", "invalid", "rate_limit", "unavailable"];
 export type ErrorKind = (typeof errorKinds)[number];
 
@@ -35,7 +35,7 @@ export interface Retirement {
 export interface Vendor {
   /** `Stripe` */
   readonly name: string;
-  /** What comes before the path of each call. It may name one field of `config` in braces: `https://{subdomain}.atlassian.net`. */
+  /** The address before the path of each call. It may name one field of `config` in braces: `https://{subdomain}.atlassian.net`. */
   readonly baseUrl: string;
   readonly version?: VendorVersion;
   /** How each auth method of the connector signs a call. */
@@ -103,7 +103,7 @@ export interface VendorErrors {
     readonly path: BodyPath;
     readonly is: JsonValue;
   };
-  /** What codes mean, where the status does not say it. The first of `code` whose text is a name here decides. */
+  /** The meaning of codes, where the status does not say it. The first of `code` whose text is a name here decides. */
   readonly kinds: Readonly<Record<string, ErrorKind>>;
 }
 
@@ -170,7 +170,7 @@ export interface Binding {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** `/v1/customers/{id}` */
   readonly path: string;
-  /** Every param of the operation. What the catalog does not name goes where `rest` says. */
+  /** Every param of the operation. Params that the catalog does not name go where `rest` says. */
   readonly params: Readonly<Record<string, ParamPlace>>;
   readonly rest: "query" | "body" | "variable";
   /** Values that are sent unless the caller gives a param of this name. They go where `rest` says. */

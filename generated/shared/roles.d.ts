@@ -24,7 +24,7 @@ export type FieldCondition = ValueCondition & {
   readonly field: string;
 };
 
-/** What a param does. Field names are paths in the record. */
+/** The function of a param. Field names are paths in the record. */
 export type Role =
   /** Turns the page, or sets its size. */
   | {

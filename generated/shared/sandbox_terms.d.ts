@@ -2,7 +2,7 @@
 import type { JsonValue } from "./json_values.js";
 import type { FieldCondition } from "./roles.js";
 
-/** What the catalog says about the records of a sandbox. Fields are paths in a record: `start.date_time`. */
+/** The catalog's statements about the records of a sandbox. Fields are paths in a record: `start.date_time`. */
 
 /** How the value of a field differs from record to record. The first record of an entity is the catalog's example, unvaried. */
 export type Variation =
@@ -56,7 +56,7 @@ export type Variation =
       readonly text: string;
     };
 
-/** What a derived field is. */
+/** The ways in which a derived field follows from other records. */
 export declare const derivationKinds: readonly ["records", "count", "values", "count_values", "first", "last", "sum", "any"];
 
 /** A field whose value follows from other records: those of `from` whose `by` (their parent, if left out) is this record. */
@@ -88,11 +88,11 @@ export type Draw = {
   readonly list?: string;
   /** Field of the new record -> field of the other record. */
   readonly copies: Readonly<Record<string, string>>;
-  /** What the other record must be. */
+  /** Conditions that the other record must meet. */
   readonly only: readonly ExplainedCondition[];
 };
 
-/** What a field of Meta holds, apart from what the paging descriptor says. */
+/** The source of a field of Meta that the paging descriptor does not explain. */
 export type SandboxMeta =
   | "count"
   | "last"

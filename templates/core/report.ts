@@ -251,19 +251,23 @@ function printMarkdown({ findings, summary }: Report): string {
   const items = findings.map((finding) => {
     const { place, severity, code, message, more } = finding;
     const where = place === undefined ? "" : `${markdownText(`${place.file}:${place.line}:${place.column}`)}: `;
-    const lines = [`${where}**${severity}** \`${code}\` ${markdownText(message)}`, ...more.map(markdownText)];
+    const lines = [`${where}**${severity}** \`${code}\` ${markdownText(message)}`, ...more.map(markdownLine)];
     return `- ${lines.join("  \n  ")}\n`;
   });
-  const text = [...(items.length === 0 ? [] : [items.join("").trimEnd()]), ...summary.map(markdownText)].join("\n\n");
+  const text = [...(items.length === 0 ? [] : [items.join("").trimEnd()]), ...summary.map(markdownLine)].join("\n\n");
   return text === "" ? "" : `${text}\n`;
+}
+
+/** The text of a line, which Markdown must not read as an item of a list. */
+function markdownLine(text: string): string {
+  return markdownText(text).replace(/^[-+=]|(?<=^\d+)[.)]/, "\\$&");
 }
 
 /** Text on one line that Markdown shows as it is. Backticks in pairs stay code. */
 export function markdownText(text: string): string {
   const parts = safeLine(text).split("`");
   const hasPairs = parts.length % 2 === 1;
-  const escaped = parts.map((part, index) => (hasPairs && index % 2 === 1 ? part : escapeMarks(part))).join(hasPairs ? "`" : "\\`");
-  return escaped.replace(/^[-+=]|(?<=^\d+)[.)]/, "\\$&");
+  return parts.map((part, index) => (hasPairs && index % 2 === 1 ? part : escapeMarks(part))).join(hasPairs ? "`" : "\\`");
 }
 
 function escapeMarks(text: string): string {

@@ -43,8 +43,8 @@ export interface GatewayOptions {
    */
   readonly maxBodySize?: number;
   /**
-   * Parses the JSON of answers; `JSON.parse` by default, which rounds numbers of more than about 15 digits. What it throws means that a
-   * body is not JSON.
+   * Parses the JSON of answers; `JSON.parse` by default, which rounds numbers of more than about 15 digits. An error that it throws means
+   * that a body is not JSON.
    */
   readonly parseJson?: (text: string) => unknown;
   readonly retry?: RetryOptions;
@@ -138,7 +138,7 @@ export interface CallPromise<Result, Envelope = unknown> extends Promise<Result>
   withResponse(): Promise<WithResponse<Result, Envelope>>;
 }
 
-/** What a list without paging returns: everything there is, or everything that one call can return. */
+/** The result of a list without paging: everything there is, or everything that one call can return. */
 export interface UnpagedList<Element, Meta> {
   readonly records: Element[];
   readonly meta: Meta;
@@ -268,7 +268,7 @@ type ActionOf<Map, E extends keyof Map> = {
   [Each in E]: keyof Map[Each];
 }[E];
 
-/** What a map has for an entity and an action, or for several of them. */
+/** The type that a map has for an entity and an action, or for several of them. */
 type ActionIn<Map, E extends keyof Map, A> = {
   [Each in E]: Map[Each][A & keyof Map[Each]];
 }[E];
@@ -283,7 +283,7 @@ export interface OperationValidators {
   readonly response?: Validator<unknown>;
 }
 
-/** What a client needs to know about the gateway itself: its two paths, and the fields of its envelope. */
+/** The facts about the gateway itself that a client needs: its two paths, and the fields of its envelope. */
 export interface GatewayDefinition {
   readonly createPath: string;
   /** With `{connector_instance_id}` in the place of the id. */

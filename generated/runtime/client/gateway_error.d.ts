@@ -1,5 +1,5 @@
 // @generated from templates/runtime/client/gateway_error.ts by connector-gateway-spec. Do not edit.
-/** What went wrong with a call. */
+/** The way in which a call failed. */
 export type GatewayErrorKind =
   /** The gateway answered with an error status. */
   | "status"
@@ -19,7 +19,7 @@ export type GatewayErrorKind =
   /** The answer is well formed but the next page cannot be requested. */
   | "paging";
 
-/** What is known about a failed call. */
+/** The details of a failed call. */
 export interface GatewayErrorDetails {
   readonly kind: GatewayErrorKind;
   /** `payments.customers.list`, or `gateway.create_instance`. */

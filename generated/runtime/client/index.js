@@ -151,14 +151,14 @@ function describeBody(answer, text) {
 
 function messageOf(body) {
   if (!isObject(body)) return void 0;
-  const { message = "", errors } = body;
-  const plain = (text) => text.trim().replace(/[.,:;]$/u, "");
-  const isText = (part) => typeof part === "string" && plain(part) !== "";
-  const listed = Array.isArray(errors) ? errors.filter(isObject) : [];
-  const details = listed.map((one) => [one["field"], one["message"]].filter(isText).join(": "));
-  const whole = isText(message) && !details.some((detail) => `: ${plain(detail)}`.endsWith(`: ${plain(message)}`)) ? message : "";
-  const said = [.../* @__PURE__ */ new Set([whole, ...details])].filter(isText);
-  return said.length === 0 ? void 0 : [...said.slice(0, -1).map(plain), said.at(-1)?.trim()].join("; ");
+  const plain = (text) => typeof text === "string" ? text.trim().replace(/[.,:;]$/, "") : "";
+  const { message, errors } = body;
+  const listed = [errors].flat().filter(isObject);
+  const details = listed.map((one) => [one["field"], one["message"]].filter(plain).join(": "));
+  const isRepeated = details.some((detail) => `: ${plain(detail)}`.endsWith(`: ${plain(message)}`));
+  const said = [.../* @__PURE__ */ new Set([isRepeated || message, ...details])].filter(plain);
+  const last = said.pop();
+  return typeof last === "string" ? [...said.map(plain), last.trim()].join("; ") : void 0;
 }
 
 
@@ -205,10 +205,10 @@ function isPaged({ paging }) {
 function findCursor({ paging, elements }, params, { result, meta }) {
   const list = valueAt(result, elements ?? []);
   const read = (named) => named && valueAt(named.in === "meta" ? meta : result, [...named.within ?? [], named.field]);
-  const found = paging && findNext(paging, params, read, Array.isArray(list) ? list : []);
-  if (found === void 0) return void 0;
+  const nextPage = paging && findNext(paging, params, read, Array.isArray(list) ? list : []);
+  if (nextPage === void 0) return void 0;
   if (elements !== void 0 && !Array.isArray(list)) return { param: elements.join("."), value: void 0 };
-  const [param, cursor, isLast, isExpected] = found;
+  const [param, cursor, isLast, isExpected] = nextPage;
   const value = isMissing(cursor) ? void 0 : cursor;
   return isLast || value === void 0 && !isExpected ? void 0 : { param, value };
 }
@@ -297,8 +297,8 @@ function toPlain(address, value) {
 
 function toHeaderMap(headers = {}) {
   if (!isObject(headers) || Symbol.iterator in headers) throw new TypeError("headers must be a plain object of names and values.");
-  const given = Object.entries(headers).filter(([, value]) => value !== void 0);
-  return new Map(given.map(([name, value]) => checkHeader(name, value)));
+  const entries = Object.entries(headers).filter(([, value]) => value !== void 0);
+  return new Map(entries.map(([name, value]) => checkHeader(name, value)));
 }
 
 function checkHeader(name, value) {
@@ -331,9 +331,9 @@ function toTask(context, operation, params = {}, callOptions = {}) {
   const { id, entity, action } = operation;
   const validators = context.connector.validators[`${entity}.${action}`];
   if (validators === void 0) throw new TypeError(`The connector has no ${id}.`);
-  const own = toParams(validators.params, params, context.options, operation.fixedParams);
-  if (!isObject(own)) throw new TypeError(`The params of ${id} must be an object.`);
-  return { context, operation, validators, params: own, callOptions };
+  const plainParams = toParams(validators.params, params, context.options, operation.fixedParams);
+  if (!isObject(plainParams)) throw new TypeError(`The params of ${id} must be an object.`);
+  return { context, operation, validators, params: plainParams, callOptions };
 }
 
 async function callOperation(context, operation, ...input) {
@@ -363,16 +363,16 @@ function toList(operation, { result, meta }) {
 function toPage(task, answer, trail) {
   const { context, operation, params, callOptions } = task;
   const list = toList(operation, answer);
-  const found = findCursor(operation, params, answer);
-  const cursor = found && toSendable(found, task.validators.params);
+  const nextPage = findCursor(operation, params, answer);
+  const cursor = nextPage && toSendable(nextPage, task.validators.params);
   const passed = followTrail(operation, trail, cursor, list.records);
   const nextParams = cursor && { ...params, [cursor.param]: cursor.value };
   const next = async () => {
     if (nextParams !== void 0) return readPage(toTask(context, operation, nextParams, callOptions), passed);
-    if (found !== void 0) throw brokenWalk(operation, `no usable \`${found.param}\``);
+    if (nextPage !== void 0) throw brokenWalk(operation, `no usable \`${nextPage.param}\``);
     return void 0;
   };
-  return { ...list, hasNext: found !== void 0, nextParams, next };
+  return { ...list, hasNext: nextPage !== void 0, nextParams, next };
 }
 
 async function readPage(task, trail) {
@@ -461,9 +461,9 @@ function openEnvelope(answer, operation, gateway, envelope) {
 function problemOf(answer, { kind }, { result, success }, envelope) {
   const wrong = Object.keys(success).find((field) => envelope[field] !== success[field]);
   if (wrong !== void 0 && Object.hasOwn(envelope, wrong)) {
-    const found = envelope[wrong];
-    const shown = Object(found) === found ? describeValue(found) : beginningOf(JSON.stringify(found), answer);
-    return `\`${wrong}\` ${shown} instead of ${JSON.stringify(success[wrong])}`;
+    const actual = envelope[wrong];
+    const description = Object(actual) === actual ? describeValue(actual) : beginningOf(JSON.stringify(actual), answer);
+    return `\`${wrong}\` ${description} instead of ${JSON.stringify(success[wrong])}`;
   }
   if (!Object.hasOwn(envelope, result)) return `an object without \`${result}\``;
   const wanted = resultShapes[kind] === "array" ? "array" : "object";
@@ -476,15 +476,15 @@ function toParams(validator, params, { validateRequests }, fixed = {}) {
     if (validateRequests !== false) assertParams(validator, value, fixed);
   };
   check(params);
-  const own = toPlain(validator.address, params);
-  const whole = isObject(own) ? { ...fixed, ...own } : own;
+  const plainParams = toPlain(validator.address, params);
+  const whole = isObject(plainParams) ? { ...fixed, ...plainParams } : plainParams;
   check(whole);
   return whole;
 }
 
 function assertParams(validator, params, fixed) {
-  const found = validator.check(params).issues.filter(({ code, path: [name = ""] }) => code !== "params/missing" || !(name in fixed));
-  const issues = found.map(refuseUnknown);
+  const reported = validator.check(params).issues.filter(({ code, path: [name = ""] }) => code !== "params/missing" || !(name in fixed));
+  const issues = reported.map(refuseUnknown);
   if (issues.some(({ severity }) => severity === "error")) throw new ValidationError(validator.address, issues);
 }
 
@@ -495,9 +495,9 @@ function refuseUnknown(issue) {
   return { ...issue, severity: "error", message: `${message}${link} send it anyway, use the option \`undocumentedParams\`` };
 }
 
-function withUndocumented(operation, validator, params, given) {
-  if (given === void 0) return params;
-  const others = toPlain(`${operation}.undocumentedParams`, given);
+function withUndocumented(operation, validator, params, undocumented) {
+  if (undocumented === void 0) return params;
+  const others = toPlain(`${operation}.undocumentedParams`, undocumented);
   if (!isObject(others)) throw new TypeError("undocumentedParams must be an object.");
   const { issues } = validator.check(others, { maxIssues: Infinity });
   for (const name of Object.keys(others)) {
@@ -655,11 +655,11 @@ async function attemptCall(settings, request, number, read) {
 
 async function getReady(settings, { call, headers: before }, attempt, limit) {
   const { operation, path, body, secrets, options } = call;
-  const shown = { operation, attempt, url: settings.base + path, body: call.hasCredentials ? void 0 : body };
+  const requestInfo = { operation, attempt, url: settings.base + path, body: call.hasCredentials ? void 0 : body };
   try {
     const { token: source } = settings;
     const token = checkToken(typeof source === "string" ? source : await limit.race(Promise.resolve(source())));
-    const headers = await limit.race(showRequest([settings.onRequest, options.onRequest], shown, before));
+    const headers = await limit.race(showRequest([settings.onRequest, options.onRequest], requestInfo, before));
     return { attempt: { operation, secrets: () => [token, ...secrets, ...secretsIn(headers)], limit }, token, headers };
   } catch (cause) {
     throw limit.expired() ? toError({ operation, secrets: () => secrets, limit }, cause, "the request was not ready to be sent") : cause;
@@ -673,8 +673,8 @@ async function readResponse({ onResponse }, { call }, attempt, answer, read) {
     await showResponse(hooks, () => failed);
     throw error;
   });
-  let shown;
-  const response = () => shown ??= describe(answer, attempt, content.envelope);
+  let responseInfo;
+  const response = () => responseInfo ??= describe(answer, attempt, content.envelope);
   await showResponse(hooks, response);
   return { result: content.result, response };
 }
@@ -709,9 +709,9 @@ async function showResponse(hooks, describe2) {
   for (const hook of hooks) if (hook) await runHook(hook, describe2());
 }
 
-async function runHook(hook, shown) {
+async function runHook(hook, info) {
   try {
-    await hook(shown);
+    await hook(info);
   } catch (cause) {
     throw new HookFailure("", { cause });
   }
@@ -750,10 +750,10 @@ async function createInstance(context, id, request, callOptions) {
   const { definitionId, gateway } = connector;
   const validator = connector.createRequest;
   const { address } = validator;
-  const own = toPlain(address, request);
-  const body = isObject(own) ? { connector_definition_id: definitionId, ...own } : own;
+  const plainRequest = toPlain(address, request);
+  const body = isObject(plainRequest) ? { connector_definition_id: definitionId, ...plainRequest } : plainRequest;
   if (options.validateRequests !== false) validator.assert(body);
-  const secrets = readSafely(address, () => isObject(own) ? textsIn(own["auth_config"]) : []);
+  const secrets = readSafely(address, () => isObject(plainRequest) ? textsIn(plainRequest["auth_config"]) : []);
   const call = {
     operation: CREATE,
     path: gateway.createPath,
@@ -791,8 +791,8 @@ function createInstanceClient(context) {
 function createEntities(context) {
   const { id, operations } = context.connector;
   const entities = [...new Set(operations.map(({ entity }) => entity))].map((name) => {
-    const own = operations.filter(({ entity }) => entity === name);
-    const methods = Object.fromEntries(own.map((operation) => [operation.action, createMethod(context, operation)]));
+    const entityOperations = operations.filter(({ entity }) => entity === name);
+    const methods = Object.fromEntries(entityOperations.map((operation) => [operation.action, createMethod(context, operation)]));
     return [name, withSuggestions(deepFreeze(methods), "action", `in ${id}.${name}`)];
   });
   return Object.fromEntries(entities);
@@ -808,9 +808,9 @@ async function run(context, id, params, options) {
 
 async function execute(context, body, options) {
   const { id } = context.connector;
-  const own = readSafely(`${id}.execute`, () => isObject(body) && { ...body });
-  if (own === false) throw new TypeError("A request body must be an object with `entity`, `action` and `params`.");
-  const { entity, action, params, ...others } = own;
+  const copy = readSafely(`${id}.execute`, () => isObject(body) && { ...body });
+  if (copy === false) throw new TypeError("A request body must be an object with `entity`, `action` and `params`.");
+  const { entity, action, params, ...others } = copy;
   const [stray] = Object.keys(others);
   if (stray !== void 0) throw unknownName("property", stray, "in a request body", BODY);
   return run(context, [id, entity, action].map(nameOf).join("."), params, options);

@@ -4,14 +4,14 @@
  * neither, the part that is needed is written out, so that the declarations of the package compile in any project.
  */
 
-/** What sends a request: the global `fetch`, or a function that takes as much of it as is used here. */
+/** A function that sends a request: the global `fetch`, or one that takes as much of it as is used here. */
 export type Fetch = typeof globalThis extends {
   fetch: (input: infer _Input, init?: infer Init) => infer Answer;
 }
   ? (address: string, init: NonNullable<Init>) => Answer
   : (address: string, init: object) => Promise<object>;
 
-/** What ends a call early. */
+/** A signal that ends a call early. */
 export type Signal = typeof globalThis extends {
   AbortSignal: {
     prototype: infer Known;

@@ -7,7 +7,7 @@ import type { Validator } from "../validator_types.js";
 import type { Download } from "../server/download.js";
 export type { ContentFields, Derivation, Draw, ExplainedCondition, Hiding, SandboxMeta, Variation };
 
-/** What the sandbox knows of a connector: data that the generator takes from the catalog. Field names are paths in a record. */
+/** The sandbox's knowledge of a connector: data that the generator takes from the catalog. Field names are paths in a record. */
 export type JsonObject = Readonly<Record<string, JsonValue>>;
 
 /** A record that another one belongs to. */
@@ -50,7 +50,7 @@ export interface EntityDefinition {
   readonly derived: readonly Derivation[];
   /** Fields that allow only some values: an undocumented param does not write them. */
   readonly restricted: readonly string[];
-  /** What `create` starts from. Present for entities with that action. */
+  /** The record that `create` starts from. Present for entities with that action. */
   readonly blank?: JsonObject;
 }
 
@@ -109,7 +109,7 @@ export interface InstanceState {
   readonly records: Readonly<Record<string, readonly JsonObject[]>>;
 }
 
-/** What an operation gives the kit. */
+/** The result of an operation, for the server kit. */
 export type OperationResult =
   | {
       readonly records: readonly JsonObject[];
@@ -119,7 +119,7 @@ export type OperationResult =
   | Download;
 
 /** The records of all instances, and the operations on them. No clock, no random numbers: equal calls give equal results. */
-export interface World {
+export interface RecordStore {
   /** Adds an instance with records of its own. */
   addInstance(id: string, connector: string): void;
   /** The connector of an instance; undefined if there is no such instance. */
@@ -135,7 +135,7 @@ export interface World {
   /** Replaces all records. Entities that a state leaves out have none. Its form has been checked. */
   load(state: SandboxState): void;
 }
-export interface WorldOptions {
+export interface StoreOptions {
   readonly seed: number;
   /** How many records of each entity; a number, or one for each `<connector>.<entity>` (25 for the others). */
   readonly records: number | Readonly<Record<string, number>>;

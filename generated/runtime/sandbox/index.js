@@ -8,7 +8,7 @@ const MOST_AT_ONCE = 20;
 const LISTED = 10;
 const LONGEST_WAIT = 300;
 const MOST_ENTRIES = 1e3;
-const MOST_KNOWN = 1e3;
+const MOST_CACHED = 1e3;
 const BEGINNING = 17672256e5;
 const DEFAULT_SEED = 1;
 const DEFAULT_RECORDS = 25;
@@ -53,9 +53,9 @@ function matches(pattern, id) {
   let position = first.length;
   const last = rest.pop() ?? "";
   for (const part of rest) {
-    const found = id.indexOf(part, position);
-    if (found < 0) return false;
-    position = found + part.length;
+    const start = id.indexOf(part, position);
+    if (start < 0) return false;
+    position = start + part.length;
   }
   return id.length - position >= last.length && id.endsWith(last);
 }
@@ -181,23 +181,23 @@ function pause(seconds, signal) {
 
 import { printFieldPath, parseFieldPath } from "../../shared/field_path.js";
 
-import { isList, isObject, cleanName, listNames, countOf, didYouMean, listKnown, nearestName, elementsOf, valueAt, deepFreeze } from "../engine.js";
+import { isList, isObject, cleanName, listNames, countOf, didYouMean, listKnown, nearestName, deepFreeze, elementsOf, valueAt } from "../engine.js";
 
 
 function perOperation(compute) {
-  const known2 = /* @__PURE__ */ new WeakMap();
+  const cache = /* @__PURE__ */ new WeakMap();
   return (definition) => {
-    const found = known2.get(definition) ?? { value: compute(definition) };
-    known2.set(definition, found);
-    return found.value;
+    const entry = cache.get(definition) ?? { value: compute(definition) };
+    cache.set(definition, entry);
+    return entry.value;
   };
 }
 var rolesOf = perOperation(({ roles }) => Object.entries(roles));
 
 function paramsWith(definition, kind) {
-  const found = [];
-  for (const [param, role] of rolesOf(definition)) if (isOfKind(role, kind)) found.push({ param, role });
-  return found;
+  const matches2 = [];
+  for (const [param, role] of rolesOf(definition)) if (isOfKind(role, kind)) matches2.push({ param, role });
+  return matches2;
 }
 
 function valueOf({ params }, param) {
@@ -256,12 +256,12 @@ function fieldOf(param) {
 }
 
 
-function createInstances(world) {
+function createInstances(store) {
   const numbers = /* @__PURE__ */ new Map();
   let created = 0;
   return {
     find: (id) => {
-      const connector = world.connectorOf(id);
+      const connector = store.connectorOf(id);
       return connector === void 0 ? void 0 : { id, connector };
     },
     create: ({ connector }) => {
@@ -269,10 +269,10 @@ function createInstances(world) {
         throw notAllowed(void 0, `The sandbox takes at most ${MOST_CREATED} new instances. Reset it to go on.`);
       created += 1;
       let number = (numbers.get(connector) ?? 1) + 1;
-      while (world.connectorOf(`inst_${connector}_${number}`) !== void 0) number += 1;
+      while (store.connectorOf(`inst_${connector}_${number}`) !== void 0) number += 1;
       numbers.set(connector, number);
       const id = `inst_${connector}_${number}`;
-      world.addInstance(id, connector);
+      store.addInstance(id, connector);
       return { id };
     },
     forget: () => {
@@ -334,7 +334,7 @@ function streamLog(source, { headers, signal }) {
 
 function createReader({ log, faults }, lastId) {
   let position = log.positionAfter(lastId);
-  let known2 = "";
+  let lastSet = "";
   return () => {
     const { entries, next, restarted, missed, kept } = log.part(position, MOST_AT_ONCE);
     position = next;
@@ -343,8 +343,8 @@ ${printEvent(entry)}`);
     if (restarted) events.unshift(printEvent({ kept }, "start"));
     if (missed > 0) events.unshift(printEvent({ count: missed }, "missed"));
     const set = printEvent(faults(), "faults");
-    if (set !== known2) events.push(set);
-    known2 = set;
+    if (set !== lastSet) events.push(set);
+    lastSet = set;
     return events.join("");
   };
 }
@@ -392,10 +392,10 @@ function problemsOf(value, operations) {
 function faultProblems(value, path, operations) {
   if (!isObject(value)) return [{ path, message: mustBe("an object", value) }];
   const wrong = Object.entries(KEYS).flatMap(([key, { wanted, holds }]) => {
-    const given = value[key];
-    if (given === void 0 ? key !== "match" : holds(given)) return [];
-    const help = key === "effect" && typeof given === "string" ? meant(given, Object.keys(EFFECTS)) : "";
-    return [{ path: inside(path, key), message: help === "" ? mustBe(wanted, given) : `has an unknown effect${help}` }];
+    const fieldValue = value[key];
+    if (fieldValue === void 0 ? key !== "match" : holds(fieldValue)) return [];
+    const help = key === "effect" && typeof fieldValue === "string" ? meant(fieldValue, Object.keys(EFFECTS)) : "";
+    return [{ path: inside(path, key), message: help === "" ? mustBe(wanted, fieldValue) : `has an unknown effect${help}` }];
   });
   const problems = [...unknownKeys(value, Object.keys(KEYS), path), ...wrong];
   return problems.length > 0 ? problems : [...combinationProblems(value, path, operations)];
@@ -442,8 +442,8 @@ function meant(wanted, names) {
   return nearest === void 0 ? "" : `; did you mean \`${nearest}\`?`;
 }
 
-function unknownKeys(value, known2, path) {
-  return Object.keys(value).filter((key) => !known2.includes(key)).map((key) => ({ path: inside(path, key), message: `is no known key${meant(key, known2)}` }));
+function unknownKeys(value, keys, path) {
+  return Object.keys(value).filter((key) => !keys.includes(key)).map((key) => ({ path: inside(path, key), message: `is no known key${meant(key, keys)}` }));
 }
 
 function inside(path, key) {
@@ -451,15 +451,15 @@ function inside(path, key) {
   return path === "" ? step : `${path}.${step}`;
 }
 
-function mustBe(wanted, given) {
-  if (given === void 0) return `is missing; it must be ${wanted}`;
-  const kind = given === null ? "null" : Array.isArray(given) ? "a list" : isObject(given) ? "an object" : described(given);
+function mustBe(wanted, value) {
+  if (value === void 0) return `is missing; it must be ${wanted}`;
+  const kind = value === null ? "null" : Array.isArray(value) ? "a list" : isObject(value) ? "an object" : described(value);
   return `must be ${wanted}, not ${kind}`;
 }
 
-function described(given) {
-  if (typeof given === "number") return String(given);
-  return typeof given === "string" ? "a string" : `a ${typeof given}`;
+function described(value) {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" ? "a string" : `a ${typeof value}`;
 }
 
 import { isSecretWord, redactText, hideInValue } from "../../shared/secrets.js";
@@ -511,15 +511,15 @@ function toEntry({ entry, params, secrets }) {
   return { ...entry, params: hideInValue(params, secrets, { redactText, hides: isSecretWord }) };
 }
 
-var known = /* @__PURE__ */ new Map();
+var namesByPath = /* @__PURE__ */ new Map();
 
 function namesIn(path) {
   if (typeof path !== "string") return path;
-  const found = known.get(path);
-  if (found !== void 0) return found;
+  const cached = namesByPath.get(path);
+  if (cached !== void 0) return cached;
   const names = parseFieldPath(path);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(path, names);
+  if (namesByPath.size >= MOST_CACHED) namesByPath.clear();
+  namesByPath.set(path, names);
   return names;
 }
 
@@ -741,11 +741,11 @@ function toService(parts, traces) {
     onBody: traces.onBody,
     instances: {
       find: (id, caller) => {
-        const found = instances.find(id);
+        const instance = instances.find(id);
         const trace = traces.of(caller);
-        const named = found === void 0 ? "" : `${found.connector}.${trace.named ?? ""}`;
+        const named = instance === void 0 ? "" : `${instance.connector}.${trace.named ?? ""}`;
         if (service.operations.has(named)) trace.operation = named;
-        return found;
+        return instance;
       },
       create: (instance, caller) => {
         const trace = traces.of(caller);
@@ -764,12 +764,12 @@ function toService(parts, traces) {
   return service;
 }
 
-function toFallback({ connectors, world, conditions, onChange }, traces) {
+function toFallback({ connectors, store, conditions, onChange }, traces) {
   const byId = new Map(connectors.map(({ connector }) => [connector.id, connector]));
   return (operation, params, context) => {
     const trace = traces.of(context.caller);
     const run2 = () => {
-      const result = world.execute(context.instance.id, operation.id, params);
+      const result = store.execute(context.instance.id, operation.id, params);
       if (operation.effect === "write") onChange();
       const connector = byId.get(context.connector);
       if (connector === void 0) return result;
@@ -780,9 +780,9 @@ function toFallback({ connectors, world, conditions, onChange }, traces) {
   };
 }
 
-function finish({ log, clock }, trace, given) {
+function finish({ log, clock }, trace, original) {
   const { effect, applied, onAnswer } = trace;
-  const noted = applied === void 0 ? given : { ...given, headers: { ...given.headers, "preference-applied": applied } };
+  const noted = applied === void 0 ? original : { ...original, headers: { ...original.headers, "preference-applied": applied } };
   const answer = effect === void 0 ? noted : spoilAnswer(noted, effect);
   const status = answer.body === CONNECTION_LOST ? null : answer.status;
   const logged = toLogged(trace, { requestId: answer.headers["x-request-id"] ?? "", status, time: clock().time() });
@@ -795,8 +795,8 @@ function createPrinter() {
   const texts = /* @__PURE__ */ new WeakMap();
   const print = (record) => {
     if (!isObject(record)) return JSON.stringify(record);
-    const known2 = texts.get(record);
-    if (known2 !== void 0) return known2;
+    const cached = texts.get(record);
+    if (cached !== void 0) return cached;
     const text = JSON.stringify(record);
     texts.set(record, text);
     return text;
@@ -949,27 +949,27 @@ var OPTIONS = {
 var INSTANCE_ID = /^(?!\.{1,2}$|__proto__$)[\w.:@-]{1,128}$/;
 var MEBIBYTE = 1024 * 1024;
 
-function createSandboxOf({ connectors, createRequest, createWorld: createWorld2 }, options = {}) {
+function createSandboxOf({ connectors, createRequest, createRecordStore: createRecordStore2 }, options = {}) {
   const definitions = connectors.map(({ definition }) => definition);
   const operations = connectors.flatMap(({ connector }) => connector.operations);
-  const worldOptions = readOptions(options, definitions);
-  const progress = createProgress(worldOptions.seed, operations, options.faults ?? []);
-  const world = createWorld2(definitions, worldOptions);
-  const instances = createInstances(world);
+  const storeOptions = readOptions(options, definitions);
+  const progress = createProgress(storeOptions.seed, operations, options.faults ?? []);
+  const store = createRecordStore2(definitions, storeOptions);
+  const instances = createInstances(store);
   const changes = createChanges();
   const log = createLog(changes.notify);
   const onChange = () => options.onChange?.();
   const control = {
     reset: () => {
-      world.reset();
+      store.reset();
       instances.forget();
       progress.restart();
       log.clear();
       onChange();
     },
-    state: () => world.state(),
+    state: () => store.state(),
     load: (state) => {
-      world.load(readState(state, definitions));
+      store.load(readState(state, definitions));
       instances.forget();
       onChange();
     },
@@ -983,7 +983,7 @@ function createSandboxOf({ connectors, createRequest, createWorld: createWorld2 
   const conditions = { latency: options.latency ?? 0, plan: progress.plan, advance: (time) => progress.clock().advance(time) };
   const { clock, createRequestId } = progress;
   const gateway = createSandboxGateway({
-    ...{ connectors, createRequest, options, world, instances, log, conditions, clock, createRequestId, onChange }
+    ...{ connectors, createRequest, options, store, instances, log, conditions, clock, createRequestId, onChange }
   });
   const answerControl2 = createControl({
     ...control,
@@ -993,8 +993,8 @@ function createSandboxOf({ connectors, createRequest, createWorld: createWorld2 
   return Object.freeze({ ...control, handler: toHandler((incoming) => answer(incoming, false)), fetch: toFetch(answer) });
 }
 
-function createProgress(seed, operations, given) {
-  const first = readFaults(given, operations);
+function createProgress(seed, operations, initialFaults) {
+  const first = readFaults(initialFaults, operations);
   let faults = first;
   let plan = planFaults(faults, seededRandom(seed));
   let clock = logicalClock(seed);
@@ -1033,14 +1033,14 @@ function toFetch(answer) {
     signal.throwIfAborted();
     const answered = answer(toIncoming(request), true);
     let stop = () => void 0;
-    const given = new Promise((_resolve, reject) => {
+    const aborted = new Promise((_resolve, reject) => {
       stop = () => {
         reject(signal.reason instanceof Error ? signal.reason : new DOMException("This operation was aborted", "AbortError"));
       };
       signal.addEventListener("abort", stop);
     });
     try {
-      const { body, ...rest } = await Promise.race([answered, given]);
+      const { body, ...rest } = await Promise.race([answered, aborted]);
       if (body === CONNECTION_LOST) throw connectionLost();
       return toResponse({ ...rest, body });
     } finally {
@@ -1069,7 +1069,7 @@ async function answerControl(controls, incoming, isTrusted) {
   const name = incoming.path.slice(PREFIX.length);
   const control = Object.hasOwn(controls, name) ? controls[name] : void 0;
   if (control === void 0) {
-    const paths = Object.keys(controls).map((known2) => PREFIX + known2);
+    const paths = Object.keys(controls).map((path) => PREFIX + path);
     throw new OperationError(404, `The sandbox has no such path; it has ${paths.join(", ")}.`, { code: "request/path" });
   }
   const { method } = incoming;
@@ -1099,19 +1099,19 @@ async function readJson(incoming, { maxBodyBytes = MEBIBYTE }) {
 }
 
 function readState(value, connectors) {
-  const known2 = new Map(connectors.map(({ connector, entities }) => [connector, entities.map(({ name }) => name)]));
-  refuseProblems("The state", "sandbox/state", problemsOf2(value, known2));
+  const entitiesByConnector = new Map(connectors.map(({ connector, entities }) => [connector, entities.map(({ name }) => name)]));
+  refuseProblems("The state", "sandbox/state", problemsOf2(value, entitiesByConnector));
   const { version, instances } = value;
   return { version, instances };
 }
 
-function problemsOf2(value, known2) {
+function problemsOf2(value, entitiesByConnector) {
   if (!isObject(value)) return [{ path: "", message: `it ${mustBe("an object", value)}` }];
   const { version, instances } = value;
   if (version !== STATE_VERSION) return [versionProblem(version)];
   const keys = unknownKeys(value, ["$schema", "version", "instances"], "");
   if (!isObject(instances)) return [...keys, { path: "instances", message: mustBe("an object", instances) }];
-  return [...keys, ...Object.entries(instances).flatMap(([id, instance]) => instanceProblems(id, instance, known2))];
+  return [...keys, ...Object.entries(instances).flatMap(([id, instance]) => instanceProblems(id, instance, entitiesByConnector))];
 }
 
 function versionProblem(version) {
@@ -1119,16 +1119,16 @@ function versionProblem(version) {
   return { path: "version", message: `is ${version}, and this sandbox reads version ${STATE_VERSION}` };
 }
 
-function instanceProblems(id, value, known2) {
+function instanceProblems(id, value, entitiesByConnector) {
   const path = inside("instances", id);
   if (!INSTANCE_ID.test(id)) return [{ path, message: "is no instance id: use up to 128 letters, digits and `_`, `-`, `.`, `:`, `@`" }];
   if (!isObject(value)) return [{ path, message: mustBe("an object", value) }];
   const { connector, records } = value;
   const keys = unknownKeys(value, ["connector", "records"], path);
   if (typeof connector !== "string") return [...keys, { path: inside(path, "connector"), message: mustBe("a string", connector) }];
-  const entities = known2.get(connector);
+  const entities = entitiesByConnector.get(connector);
   if (entities === void 0) {
-    const names = [...known2.keys()];
+    const names = [...entitiesByConnector.keys()];
     const help = meant(connector, names) || `; connectors are ${names.join(", ")}`;
     return [...keys, { path: inside(path, "connector"), message: `names no connector${help}` }];
   }
@@ -1196,10 +1196,10 @@ function refusal({ param }, code, text) {
   return new OperationError(422, `\`${param}\` ${text}`, { field: `params.${param}`, code });
 }
 
-function suggestion(name, known2) {
-  const others = known2.length - MAX_LISTED;
-  const list = others > 0 ? `Known: ${listNames(known2.slice(0, MAX_LISTED))} and ${others} more.` : listKnown(known2);
-  return `${didYouMean(name, known2) || "."} ${list}`;
+function suggestion(name, names) {
+  const others = names.length - MAX_LISTED;
+  const list = others > 0 ? `Known: ${listNames(names.slice(0, MAX_LISTED))} and ${others} more.` : listKnown(names);
+  return `${didYouMean(name, names) || "."} ${list}`;
 }
 
 var DECIMAL = /^-?\d+(?:\.\d+)?$/;
@@ -1298,7 +1298,7 @@ function countDigits(text, at) {
 
 
 function queryFields({ fields = {} }, { fieldNames }, fold = (name) => name) {
-  const known2 = [.../* @__PURE__ */ new Set([...Object.keys(fields), ...fieldNames])];
+  const known = [.../* @__PURE__ */ new Set([...Object.keys(fields), ...fieldNames])];
   const paths = new Map(fieldNames.map((name) => [fold(name), [name]]));
   for (const [name, targets] of Object.entries(fields)) paths.set(fold(name), targets);
   const pathsOf = (name) => {
@@ -1306,15 +1306,15 @@ function queryFields({ fields = {} }, { fieldNames }, fold = (name) => name) {
     const dot = exact === void 0 ? name.indexOf(".") : -1;
     return dot < 0 ? exact : paths.get(fold(name.slice(0, dot)))?.map((path) => path + name.slice(dot));
   };
-  return { known: known2, pathsOf };
+  return { known, pathsOf };
 }
 
-function fieldAt(reader, token, { pathsOf, known: known2 }, start = 0) {
+function fieldAt(reader, token, { pathsOf, known }, start = 0) {
   if (token.kind !== "word" && token.kind !== "quoted") throw reader.unexpected("a field", token);
   const name = token.text.slice(start);
   const paths = pathsOf(name);
   if (paths !== void 0) return paths;
-  throw reader.refuse(token, `there is no field \`${cleanName(name)}\`${suggestion(name, known2)}`, "query/unknown-field");
+  throw reader.refuse(token, `there is no field \`${cleanName(name)}\`${suggestion(name, known)}`, "query/unknown-field");
 }
 
 function fieldTest(paths, ...key) {
@@ -1505,7 +1505,7 @@ function alternativesOf(value, as) {
 
 function someAlternative(value, fits) {
   const wanted = alternativesOf(value).flatMap((part) => typeof part === "object" ? [] : [String(part)]);
-  return (found) => typeof found !== "object" && wanted.some((part) => fits(String(found), part));
+  return (value2) => typeof value2 !== "object" && wanted.some((part) => fits(String(value2), part));
 }
 
 function intervalTest(value, context) {
@@ -1514,7 +1514,7 @@ function intervalTest(value, context) {
     const bound = Object.hasOwn(value, name) ? value[name] : void 0;
     return bound === void 0 || bound === null ? [] : [timeTest(sign, bound, { ...context, param: `${context.param}.${name}` })];
   });
-  return (found) => tests.every((test) => test(found));
+  return (value2) => tests.every((test) => test(value2));
 }
 
 function timeTest(sign, value, context) {
@@ -1524,8 +1524,8 @@ function timeTest(sign, value, context) {
     throw refusal(context, "filter/time", `must be a time: ${forms}.`);
   }
   const holds = ORDERINGS[sign];
-  return (found) => {
-    const instant = instantOf(found);
+  return (value2) => {
+    const instant = instantOf(value2);
     return instant !== void 0 && holds(instant - bound);
   };
 }
@@ -1649,8 +1649,8 @@ var Table = class {
     return isSorted ? newest : newest.sort((left, right) => timeOf(right) - timeOf(left));
   }
   sorted(key, rows, compare) {
-    const known2 = this.#orders.get(key);
-    if (known2 !== void 0) return known2;
+    const cached = this.#orders.get(key);
+    if (cached !== void 0) return cached;
     const sorted = this.sortedRows(rows, compare);
     const [oldest] = this.#orders.keys();
     if (this.#orders.size >= KEPT_ORDERS && oldest !== void 0) this.#orders.delete(oldest);
@@ -1670,8 +1670,8 @@ var Table = class {
     return this.#own;
   }
   #index(path) {
-    const known2 = this.#indexes.get(path);
-    if (known2 !== void 0) return known2;
+    const cached = this.#indexes.get(path);
+    if (cached !== void 0) return cached;
     const index = /* @__PURE__ */ new Map();
     const read = readerOf(path);
     for (const [row, record] of this.#rows.entries()) enterValues(index, read(record), row);
@@ -1775,12 +1775,12 @@ function compareBy(criteria) {
 }
 
 function firstValue(field) {
-  let found;
+  let match;
   const hasValue = field((value) => {
-    found = value;
+    match = value;
     return true;
   });
-  return (record) => hasValue(record) ? found : void 0;
+  return (record) => hasValue(record) ? match : void 0;
 }
 
 function compareValues(first, second) {
@@ -1833,9 +1833,9 @@ function readCriteria(role, value, context) {
 
 function criterionOf(name, descending, role, context) {
   const { in: inside2, fields = {} } = role;
-  const known2 = [.../* @__PURE__ */ new Set([...Object.keys(fields), ...context.fieldNames])];
-  if (!known2.includes(name)) {
-    throw refusal(context, "order/unknown-field", `has no order by \`${cleanName(name)}\`${suggestion(name, known2)}`);
+  const fieldNames = [.../* @__PURE__ */ new Set([...Object.keys(fields), ...context.fieldNames])];
+  if (!fieldNames.includes(name)) {
+    throw refusal(context, "order/unknown-field", `has no order by \`${cleanName(name)}\`${suggestion(name, fieldNames)}`);
   }
   const path = Object.hasOwn(fields, name) ? fields[name] : void 0;
   return { field: fieldTest([path ?? (inside2 === void 0 ? name : `${inside2}.${name}`)]), descending };
@@ -1874,14 +1874,14 @@ var QueryReader = class {
     return token;
   }
   takeSymbol(...symbols) {
-    const found = this.#token.kind === "symbol" ? symbols.find((symbol) => symbol === this.#token.text) : void 0;
-    if (found !== void 0) this.take();
-    return found;
+    const taken = this.#token.kind === "symbol" ? symbols.find((symbol) => symbol === this.#token.text) : void 0;
+    if (taken !== void 0) this.take();
+    return taken;
   }
   takeWord(word) {
-    const found = this.isWord(word);
-    if (found) this.take();
-    return found;
+    const isNext = this.isWord(word);
+    if (isNext) this.take();
+    return isNext;
   }
   isWord(word) {
     return this.#token.kind === "word" && this.#token.text.toLowerCase() === word;
@@ -2189,14 +2189,14 @@ function not(test) {
 function parseText({ in: paths }, text, { fieldNames }) {
   const wanted = text.toLowerCase();
   const field = fieldTest(paths ?? fieldNames);
-  return { matches: wanted === "" ? () => true : field((value) => someText(value, (found) => found.toLowerCase().includes(wanted))) };
+  return { matches: wanted === "" ? () => true : field((value) => someText(value, (text2) => text2.toLowerCase().includes(wanted))) };
 }
 
 function containsToken(value) {
   const wanted = value.split(BLANKS2).filter((word) => word !== "").map((word) => word.split("*"));
-  return (found) => {
-    if (wanted.length === 0 || found === null || typeof found === "object") return false;
-    const words = String(found).split(BLANKS2);
+  return (value2) => {
+    if (wanted.length === 0 || value2 === null || typeof value2 === "object") return false;
+    const words = String(value2).split(BLANKS2);
     return wanted.every((parts) => words.some((word) => hasToken(word, parts)));
   };
 }
@@ -2329,7 +2329,7 @@ function rowsNamed(call, table, param, role) {
   if (typeof value !== "string" && typeof value !== "number") return [];
   const other = otherField(call, param);
   if (other === void 0) return role.fields.flatMap((field) => [...table.find(field, value)]);
-  const isNamed = someValueAt(other, (found) => keyOf(found) === String(value));
+  const isNamed = someValueAt(other, (candidate) => keyOf(candidate) === String(value));
   return table.inOrderOfCreation().filter((row) => isNamed(table.at(row)));
 }
 
@@ -2494,7 +2494,7 @@ function typeOfName(name) {
 
 function nameOfType(name, type) {
   const [bare = ""] = type.toLowerCase().split(";");
-  const extension = [...types].find(([, known2]) => known2 === bare.trim())?.[0];
+  const extension = [...types].find(([, name2]) => name2 === bare.trim())?.[0];
   return extension === void 0 || typeOfName(name) === bare.trim() ? name : `${name}.${extension}`;
 }
 
@@ -2567,8 +2567,8 @@ function pageBefore(call, selection) {
 
 function cursorPosition({ definition: { operation } }, { table, rows }, param, value) {
   const id = operation.paging?.kind === "record_cursor" ? pathInRecord(table.entity, operation.paging.id) : "";
-  const found = typeof value === "string" || typeof value === "number" ? table.find(id, value) : [];
-  const row = found.find((candidate) => table.exists(candidate)) ?? found.at(-1);
+  const candidates = typeof value === "string" || typeof value === "number" ? table.find(id, value) : [];
+  const row = candidates.find((candidate) => table.exists(candidate)) ?? candidates.at(-1);
   const position = row === void 0 ? -1 : rows.indexOf(row);
   if (position < 0) throw badCursor(param, "must be the id of a record of this list.");
   return position + 1;
@@ -2599,7 +2599,7 @@ function countOf2({ table, rows, matches: matches2 }) {
 }
 
 function walk({ table, rows, matches: matches2 }, { from, skip = 0, size }) {
-  const found = [];
+  const pageRows = [];
   let skipped = 0;
   const records = table.allRecords;
   for (let position = from; position < rows.length; position += 1) {
@@ -2607,10 +2607,10 @@ function walk({ table, rows, matches: matches2 }, { from, skip = 0, size }) {
     const record = records[row];
     if (record === void 0 || !table.exists(row) || !matches2(record)) continue;
     if (skipped < skip) skipped += 1;
-    else if (found.length >= size) return { rows: found, more: true };
-    else found.push(row);
+    else if (pageRows.length >= size) return { rows: pageRows, more: true };
+    else pageRows.push(row);
   }
-  return { rows: found, more: false, ...from === 0 && { count: skipped + found.length } };
+  return { rows: pageRows, more: false, ...from === 0 && { count: skipped + pageRows.length } };
 }
 
 function tokenAfter(row, key) {
@@ -2674,9 +2674,9 @@ var MaskReader = class {
     return isNext;
   }
   #unexpected() {
-    const found = this.#next === void 0 ? "the end" : `\`${cleanName(this.#next)}\``;
+    const token = this.#next === void 0 ? "the end" : `\`${cleanName(this.#next)}\``;
     const character = (this.#pieces[this.#index]?.index ?? this.#text.length) + 1;
-    return refusal(this.#context, "mask/unsupported", `cannot be read at character ${character}: found ${found}. ${SUPPORTED2}`);
+    return refusal(this.#context, "mask/unsupported", `cannot be read at character ${character}: found ${token}. ${SUPPORTED2}`);
   }
 };
 
@@ -2695,11 +2695,11 @@ function recordMask(mask, list, context) {
   return mask.all ? emptyMask(true) : mask.fields.get(list) ?? emptyMask();
 }
 
-function checkNames({ fields }, known2, context, list) {
-  const stray = [...fields.keys()].find((name) => !known2.includes(name));
+function checkNames({ fields }, names, context, list) {
+  const stray = [...fields.keys()].find((name) => !names.includes(name));
   if (stray === void 0) return;
-  const isOfRecord = list !== void 0 && !known2.includes(stray) && context.fieldNames.includes(stray);
-  const hint = isOfRecord ? `; for a field of the records, write \`${list}(${stray})\`. Known: \`${known2.join("`, `")}\`.` : suggestion(stray, known2);
+  const isOfRecord = list !== void 0 && !names.includes(stray) && context.fieldNames.includes(stray);
+  const hint = isOfRecord ? `; for a field of the records, write \`${list}(${stray})\`. Known: \`${names.join("`, `")}\`.` : suggestion(stray, names);
   throw refusal(context, "mask/unknown-field", `names \`${cleanName(stray)}\`, which does not exist${hint}`);
 }
 
@@ -2856,14 +2856,14 @@ function pageInfo({ call, page }, example) {
   const { next } = pagingParams(call);
   const [first] = page.rows;
   const last = page.rows.at(-1);
-  const known2 = {
+  const fields = {
     hasPreviousPage: next !== void 0 && valueOf(call, next) !== void 0,
     startCursor: first === void 0 ? null : tokenAfter(first, call.key)
   };
   const kept = isObject(example) ? example : {};
   return {
     ...kept,
-    ...Object.fromEntries(Object.entries(known2).filter(([name]) => Object.hasOwn(kept, name))),
+    ...Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(kept, name))),
     hasNextPage: page.more,
     endCursor: last === void 0 ? null : tokenAfter(last, call.key)
   };
@@ -2971,9 +2971,9 @@ function countedUp(prefix, digits, radix) {
     at: (steps) => prefix + (first + steps).toString(radix).padStart(digits.length, "0"),
     stepsTo: (value) => {
       if (typeof value !== "string" || !value.startsWith(prefix)) return void 0;
-      const given = value.slice(prefix.length);
-      const isCounted = number.test(given) && (given.length === digits.length || given.length > digits.length && given[0] !== "0");
-      return isCounted ? stepsFrom(first, parseInt(given, radix)) : void 0;
+      const suffix = value.slice(prefix.length);
+      const isCounted = number.test(suffix) && (suffix.length === digits.length || suffix.length > digits.length && suffix[0] !== "0");
+      return isCounted ? stepsFrom(first, parseInt(suffix, radix)) : void 0;
     }
   };
 }
@@ -2984,8 +2984,8 @@ function appended(example) {
     stepsTo: (value) => {
       if (value === example) return 0;
       if (typeof value !== "string" || !value.startsWith(example)) return void 0;
-      const given = value.slice(example.length);
-      return /^[1-9]\d{0,14}$/.test(given) ? stepsFrom(1, Number(given)) : void 0;
+      const suffix = value.slice(example.length);
+      return /^[1-9]\d{0,14}$/.test(suffix) ? stepsFrom(1, Number(suffix)) : void 0;
     }
   };
 }
@@ -3088,9 +3088,11 @@ function chosenIdOf(call, table) {
 
 function withNewIds(call, table, record) {
   const number = call.records.takeNumber(table);
-  const given = paramsWith(call.definition, "field").flatMap(({ param, role }) => valueOf(call, param) === void 0 ? [] : [role.field]);
-  const missing = table.entity.identity.filter((field) => !given.includes(field));
-  return missing.reduce((found, field) => withValue(found, field, numberingOf(firstAt(table.entity.example, field)).at(number)), record);
+  const fields = paramsWith(call.definition, "field").flatMap(
+    ({ param, role }) => valueOf(call, param) === void 0 ? [] : [role.field]
+  );
+  const missing = table.entity.identity.filter((field) => !fields.includes(field));
+  return missing.reduce((draft, field) => withValue(draft, field, numberingOf(firstAt(table.entity.example, field)).at(number)), record);
 }
 
 function stampsOf({ created, updated }, action) {
@@ -3154,13 +3156,13 @@ var slot = /\{([^{}:]+)(:slug)?\}/g;
 function slotFiller(text, readerOf2) {
   const parts = [];
   let end = 0;
-  for (const found of text.matchAll(slot)) {
-    const [whole, path = "", slug] = found;
-    const before = text.slice(end, found.index);
-    const shown = path === "n" ? (index) => String(index + 1) : shownBy(readerOf2(path));
+  for (const match of text.matchAll(slot)) {
+    const [whole, path = "", slug] = match;
+    const before = text.slice(end, match.index);
+    const textOf2 = path === "n" ? (index) => String(index + 1) : textReader(readerOf2(path));
     const slugs = /* @__PURE__ */ new Map();
-    parts.push(() => before, slug === void 0 ? shown : (index) => slugIn(slugs, shown(index)));
-    end = found.index + whole.length;
+    parts.push(() => before, slug === void 0 ? textOf2 : (index) => slugIn(slugs, textOf2(index)));
+    end = match.index + whole.length;
   }
   const rest = text.slice(end);
   return (index) => {
@@ -3170,7 +3172,7 @@ function slotFiller(text, readerOf2) {
   };
 }
 
-function shownBy(read) {
+function textReader(read) {
   return (index) => {
     const value = read(index);
     return typeof value === "object" || value === void 0 ? "" : String(value);
@@ -3190,27 +3192,27 @@ function slugOf(text) {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, ".").replace(/^\.|\.$/g, "");
 }
 
-var Families = class {
+var Parents = class {
   #connector;
   #entities;
   #records;
   #counts = /* @__PURE__ */ new Map();
-  #parents = /* @__PURE__ */ new Map();
+  #parentCounts = /* @__PURE__ */ new Map();
   constructor(definition, records) {
     this.#connector = definition.connector;
     this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
     this.#records = records;
   }
-  count(name) {
-    const known2 = this.#counts.get(name);
-    if (known2 !== void 0) return known2;
+  recordCount(name) {
+    const counted = this.#counts.get(name);
+    if (counted !== void 0) return counted;
     this.#counts.set(name, this.#usual());
     const count = this.#countOf(this.#entities.get(name));
     this.#counts.set(name, count);
     return count;
   }
   turnOf(name, index) {
-    const total = this.#parents.get(name) ?? this.#countParents(name);
+    const total = this.#parentCounts.get(name) ?? this.#countParents(name);
     return total === 0 ? index - 1 : index % total + Math.floor(index / total) - 1;
   }
   parentOf({ entity: name, index }, parent) {
@@ -3228,8 +3230,8 @@ var Families = class {
   }
   #countOf(entity) {
     if (entity === void 0) return 0;
-    const given = typeof this.#records === "number" ? void 0 : this.#records[`${this.#connector}.${entity.name}`];
-    if (given !== void 0) return given;
+    const count = typeof this.#records === "number" ? void 0 : this.#records[`${this.#connector}.${entity.name}`];
+    if (count !== void 0) return count;
     if (entity.single === true) return 1;
     const parent = entity.parents.at(-1);
     return parent === void 0 ? this.#usual() : CHILDREN_PER_PARENT * this.#total(parent.entities);
@@ -3237,57 +3239,57 @@ var Families = class {
   #countParents(name) {
     const parent = this.#entities.get(name)?.parents.at(-1);
     const total = parent === void 0 ? 0 : this.#total(parent.entities);
-    this.#parents.set(name, total);
+    this.#parentCounts.set(name, total);
     return total;
   }
   #total(names) {
-    return names.reduce((total, name) => total + this.count(name), 0);
+    return names.reduce((total, name) => total + this.recordCount(name), 0);
   }
   #dealt(names, index) {
     const total = this.#total(names);
     if (total === 0) return void 0;
     let rest = index % total;
     for (const name of names) {
-      const count = this.count(name);
+      const count = this.recordCount(name);
       if (rest < count) return { entity: name, index: rest };
       rest -= count;
     }
     return void 0;
   }
 };
-var Columns = class {
-  families;
+var GeneratedValues = class {
+  parents;
   #entities;
   #seed;
-  #columns = /* @__PURE__ */ new Map();
+  #valuesOfFields = /* @__PURE__ */ new Map();
   #candidates = /* @__PURE__ */ new Map();
   #depth = 0;
   constructor(definition, { seed, records }) {
-    this.families = new Families(definition, records);
+    this.parents = new Parents(definition, records);
     this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
     this.#seed = hashText(definition.connector, seed);
   }
   of(name, path) {
-    const columns = this.#columns.get(name) ?? /* @__PURE__ */ new Map();
-    const known2 = columns.get(path);
-    if (known2 !== void 0) return known2;
+    const byPath = this.#valuesOfFields.get(name) ?? /* @__PURE__ */ new Map();
+    const cached = byPath.get(path);
+    if (cached !== void 0) return cached;
     const entity = this.#entities.get(name);
-    const column = entity === void 0 ? () => void 0 : this.#columnOf(entity, path);
-    this.#columns.set(name, columns.set(path, column));
-    return column;
+    const values = entity === void 0 ? () => void 0 : this.#valuesOf(entity, path);
+    this.#valuesOfFields.set(name, byPath.set(path, values));
+    return values;
   }
   given(entity, path) {
-    const column = this.of(entity.name, path);
+    const values = this.of(entity.name, path);
     const isAlways = variationOf(entity, path) !== void 0 || entity.parents.some((parent) => parentPath(parent) === path);
     const around = entity.cases.flatMap((fixed) => Object.keys(fixed).filter((other) => isInside(path, other)));
-    if (isAlways && around.length === 0) return column;
+    if (isAlways && around.length === 0) return values;
     return (index) => {
       const fixed = entity.cases[this.#caseOf(entity, index)] ?? {};
       const isGiven = (isAlways || Object.hasOwn(fixed, path)) && !around.some((other) => fixed[other] === null);
-      return isGiven ? column(index) : void 0;
+      return isGiven ? values(index) : void 0;
     };
   }
-  #columnOf(entity, path) {
+  #valuesOf(entity, path) {
     const parent = entity.parents.find((one) => parentPath(one) === path);
     if (parent !== void 0) return this.#parentIds(entity, path, parent);
     const example = firstAt(entity.example, path);
@@ -3304,11 +3306,11 @@ var Columns = class {
   #withInside(entity, path, outer) {
     const inside2 = variedPaths(entity).filter((other) => isInside(other, path));
     if (inside2.length === 0) return outer;
-    const columns = inside2.map((other) => ({ rest: namesIn(other).slice(namesIn(path).length), column: this.given(entity, other) }));
+    const parts = inside2.map((other) => ({ rest: namesIn(other).slice(namesIn(path).length), values: this.given(entity, other) }));
     return (index) => {
       const value = outer(index);
       if (!isObject(value)) return value;
-      return columns.reduce((object, { rest, column }) => withGiven(object, rest, column(index)), value);
+      return parts.reduce((object, { rest, values }) => withGiven(object, rest, values(index)), value);
     };
   }
   #isFixed(entity, path, index) {
@@ -3317,7 +3319,7 @@ var Columns = class {
   #parentIds(entity, path, parent) {
     const example = firstAt(entity.example, path);
     return (index) => {
-      const place = this.families.parentOf({ entity: entity.name, index }, parent);
+      const place = this.parents.parentOf({ entity: entity.name, index }, parent);
       return place === void 0 ? example : this.#idOf(place.entity, parent.by)(place.index);
     };
   }
@@ -3337,7 +3339,7 @@ var Columns = class {
       case "range":
         return this.#numbers(entity, path, vary, example);
       case "one_of":
-        return (index) => vary.values[this.families.turnOf(entity.name, index) % vary.values.length];
+        return (index) => vary.values[this.parents.turnOf(entity.name, index) % vary.values.length];
       case "reference":
         return this.#deepened(
           this.#lazily(() => this.#references(entity, path, vary)),
@@ -3379,7 +3381,7 @@ var Columns = class {
     const { entity: name, cases: wanted, each } = vary;
     const hash = hashText(`${entity.name} ${path}`, this.#seed);
     const candidates = wanted === void 0 ? void 0 : this.#madeWith(name, wanted);
-    const count = candidates?.length ?? this.families.count(name);
+    const count = candidates?.length ?? this.parents.recordCount(name);
     if (count === 0) return () => void 0;
     return (index) => {
       const turn = each !== true ? hashNumber(hash, index) : candidates === void 0 ? index : index - 1;
@@ -3388,18 +3390,18 @@ var Columns = class {
   }
   #madeWith(name, wanted) {
     const key = `${name} ${wanted.join(",")}`;
-    const known2 = this.#candidates.get(key);
-    if (known2 !== void 0) return known2;
+    const cached = this.#candidates.get(key);
+    if (cached !== void 0) return cached;
     const candidates = [];
     const entity = this.#entities.get(name);
-    for (let index = 1; entity !== void 0 && index < this.families.count(name); index += 1) {
+    for (let index = 1; entity !== void 0 && index < this.parents.recordCount(name); index += 1) {
       if (wanted.includes(this.#caseOf(entity, index))) candidates.push(index);
     }
     this.#candidates.set(key, candidates);
     return candidates;
   }
   #caseOf({ name, cases }, index) {
-    return cases.length === 0 ? 0 : this.families.turnOf(name, index) % cases.length;
+    return cases.length === 0 ? 0 : this.parents.turnOf(name, index) % cases.length;
   }
   #copies(entity, { field, of }) {
     const target = this.#referredBy(entity, of);
@@ -3410,7 +3412,7 @@ var Columns = class {
   }
   #referredBy(entity, path) {
     const parent = entity.parents.find((one) => parentPath(one) === path);
-    if (parent !== void 0) return (index) => this.families.parentOf({ entity: entity.name, index }, parent);
+    if (parent !== void 0) return (index) => this.parents.parentOf({ entity: entity.name, index }, parent);
     const link = this.#linkOf(entity, path);
     if (link === void 0) return () => void 0;
     const value = this.of(entity.name, path);
@@ -3436,24 +3438,24 @@ var Columns = class {
   }
   #finderOf({ entity, path }) {
     const { stepsTo } = numberingOf(firstAt(entity.example, path));
-    const column = this.of(entity.name, path);
+    const values = this.of(entity.name, path);
     return (value) => {
       const named = isList(value) ? value[0] : value;
       const index = stepsTo(named) ?? 0;
-      const isThere = index < this.families.count(entity.name) && column(index) === named;
+      const isThere = index < this.parents.recordCount(entity.name) && values(index) === named;
       return isThere ? { entity: entity.name, index } : void 0;
     };
   }
   #lazily(make) {
-    let column;
-    return (index) => (column ??= make())(index);
+    let values;
+    return (index) => (values ??= make())(index);
   }
-  #deepened(column, example) {
+  #deepened(values, example) {
     return (index) => {
       if (this.#depth >= DEEPEST) return example;
       this.#depth += 1;
       try {
-        const value = column(index);
+        const value = values(index);
         return value === void 0 ? example : value;
       } finally {
         this.#depth -= 1;
@@ -3482,13 +3484,13 @@ function decimalsOf(text) {
 }
 
 var GeneratedRecords = class {
-  columns;
+  values;
   #entities;
   #draws;
   #newestFirst;
   #records = /* @__PURE__ */ new Map();
   constructor(definition, options) {
-    this.columns = new Columns(definition, options);
+    this.values = new GeneratedValues(definition, options);
     this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
     const { operations } = definition;
     this.#draws = operations.flatMap(({ draws }) => draws ?? []);
@@ -3496,16 +3498,16 @@ var GeneratedRecords = class {
     this.#newestFirst = new Set(ordered2.map(({ operation }) => operation.entity));
   }
   of(name) {
-    const known2 = this.#records.get(name);
-    if (known2 !== void 0) return known2;
+    const cached = this.#records.get(name);
+    if (cached !== void 0) return cached;
     const entity = this.#entities.get(name);
     const records = entity === void 0 ? [] : this.#derived(entity);
     this.#records.set(name, records);
     return records;
   }
   #bases(entity) {
-    const write = writerOf(entity, this.columns);
-    return Array.from({ length: this.columns.families.count(entity.name) }, (_none, index) => {
+    const write = writerOf(entity, this.values);
+    return Array.from({ length: this.values.parents.recordCount(entity.name) }, (_none, index) => {
       const draft = { ...entity.example };
       write(draft, index);
       return draft;
@@ -3551,12 +3553,12 @@ function writeDerived(drafts, path, derive2) {
   }
 }
 
-function writerOf(entity, columns) {
+function writerOf(entity, values) {
   const parents = entity.parents.map(parentPath);
   const varied = variedPaths(entity).filter((path) => !parents.includes(path));
   const paths = [.../* @__PURE__ */ new Set([...parents, ...varied])];
   const isTangled = (path) => paths.some((other) => isInside(path, other)) || passesList(entity.example, path);
-  const writerTo = (path) => valueWrite(path, columns.given(entity, path), isTangled(path));
+  const writerTo = (path) => valueWrite(path, values.given(entity, path), isTangled(path));
   const opened = [...new Set(paths.filter((path) => !isTangled(path)).flatMap(foldersOf))].sort(byLength);
   const openings = opened.map((path) => setter(path, (_index, inner) => isObject(inner) ? { ...inner } : {}));
   const always = [...openings, ...parents.map(writerTo)];
@@ -3568,10 +3570,10 @@ function writerOf(entity, columns) {
   };
 }
 
-function valueWrite(path, column, isTangled) {
-  if (!isTangled) return setter(path, (index) => column(index));
+function valueWrite(path, values, isTangled) {
+  if (!isTangled) return setter(path, (index) => values(index));
   return (draft, index) => {
-    const value = column(index);
+    const value = values(index);
     if (value !== void 0) Object.assign(draft, withValue(draft, path, value));
   };
 }
@@ -3676,8 +3678,8 @@ var InstanceRecords = class {
     if (records !== void 0) this.#load(records);
   }
   table(name) {
-    const known2 = this.#tables.get(name);
-    if (known2 !== void 0) return known2;
+    const cached = this.#tables.get(name);
+    if (cached !== void 0) return cached;
     const entity = this.#entities.get(name);
     if (entity === void 0) return void 0;
     const table = new Table(entity, this.#source.generated.of(name));
@@ -3703,8 +3705,8 @@ var InstanceRecords = class {
     return Object.fromEntries([...this.#entities.keys()].map((name) => [name, this.table(name)?.records ?? []]));
   }
   #nextNumber(table) {
-    const known2 = this.#next.get(table.entity.name);
-    if (known2 !== void 0) return known2;
+    const counted = this.#next.get(table.entity.name);
+    if (counted !== void 0) return counted;
     const next = highestOf(table.entity, table.allRecords) + 1;
     this.#next.set(table.entity.name, next);
     return next;
@@ -3736,21 +3738,21 @@ var InstanceRecords = class {
       const path = parentPath(parent);
       const shared = inner?.entity.parents.find(({ entities }) => entities.some((name) => parent.entities.includes(name)));
       const inherited = inner !== void 0 && shared !== void 0 ? firstAt(inner.record, parentPath(shared)) : void 0;
-      const given = firstAt(adopted, path) ?? inherited;
+      const key = firstAt(adopted, path) ?? inherited;
       const tables = parent.entities.flatMap((name) => this.#tables.get(name) ?? []);
-      const found = tables.flatMap((table) => parentIn(table, parent.by, given) ?? [])[0];
-      const id = given ?? (found && firstAt(found.record, parent.by ?? found.entity.identity[0] ?? ""));
+      const owner = tables.flatMap((table) => parentIn(table, parent.by, key) ?? [])[0];
+      const id = key ?? (owner && firstAt(owner.record, parent.by ?? owner.entity.identity[0] ?? ""));
       if (firstAt(adopted, path) === void 0 && id !== void 0) adopted = withValue(adopted, path, id);
-      inner = found ?? inner;
+      inner = owner ?? inner;
     }
     return adopted;
   }
 };
 
-function parentIn(table, by, given) {
+function parentIn(table, by, key) {
   const path = by ?? table.entity.identity[0];
-  const isKey = typeof given === "string" || typeof given === "number";
-  const row = given === void 0 ? 0 : path !== void 0 && isKey ? table.find(path, given)[0] : void 0;
+  const isKey = typeof key === "string" || typeof key === "number";
+  const row = key === void 0 ? 0 : path !== void 0 && isKey ? table.find(path, key)[0] : void 0;
   return row === void 0 || row >= table.size ? void 0 : { entity: table.entity, record: table.at(row) };
 }
 
@@ -3761,10 +3763,10 @@ function highestOf({ identity: [id], example }, records) {
 }
 
 function startOf({ definition, generated }) {
-  const { columns } = generated;
+  const { values } = generated;
   const times = definition.entities.flatMap((entity) => {
-    const last = columns.families.count(entity.name) - 1;
-    return last < 0 ? [] : stampedPaths(entity).flatMap((path) => [0, last].map((row) => millisecondsOf(columns.of(entity.name, path)(row)) ?? 0));
+    const last = values.parents.recordCount(entity.name) - 1;
+    return last < 0 ? [] : stampedPaths(entity).flatMap((path) => [0, last].map((row) => millisecondsOf(values.of(entity.name, path)(row)) ?? 0));
   });
   return fullSecond(times.reduce((latest, time) => Math.max(latest, time), 0));
 }
@@ -3784,7 +3786,7 @@ function fullSecond(milliseconds) {
 }
 
 
-function createWorld(connectors, options) {
+function createRecordStore(connectors, options) {
   const sources = new Map(connectors.map((definition) => [definition.connector, toSource(definition, options)]));
   const instances = /* @__PURE__ */ new Map();
   function add(id, connector, loaded) {
@@ -3900,7 +3902,7 @@ function readRecord(call) {
 
 function createCatalogSandbox({ connectors, createRequest }, options) {
   const sandboxed = connectors.map((one) => ({ connector: one.connector, definition: toDefinition(one) }));
-  return createSandboxOf({ connectors: sandboxed, createRequest, createWorld }, options);
+  return createSandboxOf({ connectors: sandboxed, createRequest, createRecordStore }, options);
 }
 export {
   createCatalogSandbox

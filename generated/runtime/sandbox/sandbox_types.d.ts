@@ -5,7 +5,7 @@ import type { CorsOptions, RequestHead } from "../server/server_types.js";
 import type { JsonValue } from "../../shared/json_values.js";
 import type { SandboxState } from "./definition.js";
 
-/** What happens to a call instead of, or after, its operation. */
+/** A failure of a call instead of, or after, its operation. */
 export type FaultEffect =
   /** The connection closes before the operation runs. */
   | "drop_request"
@@ -44,7 +44,7 @@ export interface Fault {
   readonly message?: string;
   /** `Retry-After` in seconds; only with `status`. A 429 without it says 1. */
   readonly retryAfter?: number;
-  /** What else goes wrong; not with `status`. */
+  /** A failure other than an error status; not with `status`. */
   readonly effect?: FaultEffect;
   /** Seconds before anything happens, at most 300. */
   readonly wait?: number;
@@ -102,7 +102,7 @@ export type SandboxFetch = typeof globalThis extends {
 export interface Sandbox {
   /** Answers like a gateway at any address; for the option `fetch` of `createGateway`. */
   readonly fetch: SandboxFetch;
-  /** The same for servers: `toNodeListener(sandbox.handler)`. */
+  /** The handler of `fetch`, for servers: `toNodeListener(sandbox.handler)`. */
   readonly handler: GatewayHandler;
   /** Everything as it was when the sandbox was created. */
   readonly reset: () => void;

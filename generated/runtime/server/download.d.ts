@@ -15,7 +15,7 @@ export interface BytePart {
   readonly end: number | undefined;
 }
 
-/** What the headers of a download say. */
+/** The headers of a download. */
 export interface DownloadDetails {
   /** `application/octet-stream` by default. */
   readonly contentType?: string;

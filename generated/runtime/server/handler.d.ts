@@ -19,7 +19,7 @@ export declare function createHandler(options: ServedGateway): GatewayHandler;
 /** A handler that answers with a function. The listener for `node:http` calls the function directly. */
 export declare function toHandler(answer: AnswerFunction): GatewayHandler;
 
-/** What a handler of `createHandler` does inside; undefined for any other function, also for one that wraps such a handler. */
+/** The answer function of a handler of `createHandler`; undefined for any other function, also for one that wraps such a handler. */
 export declare function answerFunctionOf(handler: object): AnswerFunction | undefined;
 
 /** A `Request` as the kit reads it. */

@@ -48,10 +48,10 @@ function createService(options) {
   };
 }
 
-function checkHandlers(names, known) {
-  const stray = names.find((name) => !known.has(name));
+function checkHandlers(names, operationIds) {
+  const stray = names.find((name) => !operationIds.has(name));
   if (stray === void 0) return;
-  throw new TypeError(`There is no operation \`${stray}\`${didYouMean(stray, [...known])}`);
+  throw new TypeError(`There is no operation \`${stray}\`${didYouMean(stray, [...operationIds])}`);
 }
 
 function checkOptions({ authenticate: authenticate2, basePath = "" }) {
@@ -220,9 +220,9 @@ function offsetOfFault(text) {
   let offset = 0;
   const take = (pattern) => {
     pattern.lastIndex = offset;
-    const found = pattern.test(text);
-    if (found) offset = pattern.lastIndex;
-    return found;
+    const isMatch = pattern.test(text);
+    if (isMatch) offset = pattern.lastIndex;
+    return isMatch;
   };
   const mark = (character) => {
     while (take(BLANKS)) ;
@@ -445,8 +445,8 @@ function refuse(service, context, issues) {
   return internalError();
 }
 
-function toIssue(message, given) {
-  return { code: "value/type", severity: "error", path: [], pointer: "", message: `${message}; this one returned ${given}` };
+function toIssue(message, returned) {
+  return { code: "value/type", severity: "error", path: [], pointer: "", message: `${message}; this one returned ${returned}` };
 }
 
 function describe(result) {
@@ -517,8 +517,8 @@ async function findInstance({ options }, id, caller) {
 }
 
 function requestIdOf({ options }, { headers }) {
-  const given = headers.get("x-request-id") ?? "";
-  return /^[\w.:+/=-]{1,128}$/.test(given) ? given : options.createRequestId?.() ?? crypto.randomUUID();
+  const header = headers.get("x-request-id") ?? "";
+  return /^[\w.:+/=-]{1,128}$/.test(header) ? header : options.createRequestId?.() ?? crypto.randomUUID();
 }
 
 function toErrorAnswer({ options }, error, incoming, trace) {
@@ -571,8 +571,8 @@ function definitionOf({ byDefinitionId }, body) {
 }
 
 function unknownDefinition({ byDefinitionId }) {
-  const known = [...byDefinitionId].map(([id, connector]) => `${String(id)} (${connector.id})`).join(", ");
-  const message = `\`connector_definition_id\` must be the id of a connector. Known: ${known}.`;
+  const idList = [...byDefinitionId].map(([id, connector]) => `${String(id)} (${connector.id})`).join(", ");
+  const message = `\`connector_definition_id\` must be the id of a connector. Known: ${idList}.`;
   return invalidRequest([{ field: "connector_definition_id", message, error_code: "request/unknown-connector" }]);
 }
 
@@ -650,8 +650,8 @@ function memoryInstances(createId = () => `inst_${crypto.randomUUID()}`) {
       return { id };
     },
     find: (id, caller) => {
-      const found = kept.get(id);
-      return found?.owner === caller.id ? found : void 0;
+      const instance = kept.get(id);
+      return instance?.owner === caller.id ? instance : void 0;
     }
   };
 }

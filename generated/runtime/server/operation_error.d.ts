@@ -1,7 +1,7 @@
 // @generated from templates/runtime/server/operation_error.ts by connector-gateway-spec. Do not edit.
 import type { ValidationIssue } from "../validator_types.js";
 
-/** What an error says besides its status and message. */
+/** The details of an error besides its status and message. */
 export interface OperationErrorDetails {
   /** The path of the field that caused it: `params.id`. */
   readonly field?: string;
@@ -31,10 +31,10 @@ export declare class OperationError extends Error {
   constructor(status: number, message: string, details?: OperationErrorDetails);
 }
 
-/** What the caller learns of a fault of the gateway. */
+/** The error that tells the caller of a fault of the gateway, without its cause. */
 export declare function internalError(): OperationError;
 
-/** What the caller learns of a body that does not fit. */
+/** The error for a body that does not fit. */
 export declare function invalidRequest(errors: readonly ErrorEntry[]): OperationError;
 
 /** The errors among some issues as entries of an error body. They never repeat a value: it may be a secret. */

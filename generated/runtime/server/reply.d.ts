@@ -7,12 +7,12 @@ export declare class Reply<Result, Meta = unknown> {
   constructor(result: Result, { meta, warning }: ReplyDetails<Meta>);
 }
 
-/** What comes beside the result in a response. */
+/** The parts of a response beside the result. */
 export interface ReplyDetails<Meta> {
   readonly meta?: Meta;
   /** Sent as `warning` of the response. */
   readonly warning?: object;
 }
 
-/** What a handler returns to send Meta or a warning with a single record. */
+/** Wraps the result of a handler, to send Meta or a warning with a single record. */
 export declare function reply<Result, Meta>(result: Result, details: ReplyDetails<Meta>): Reply<Result, Meta>;

@@ -13,7 +13,7 @@ export interface Caller {
 /** A value, or the promise of one. */
 export type Awaitable<Value> = Value | Promise<Value>;
 
-/** What is known of a request before its body is read. Every `Request` is one. */
+/** The part of a request that is known before its body is read. Every `Request` is one. */
 export interface RequestHead {
   readonly method: string;
   readonly url: string;
@@ -54,7 +54,7 @@ export interface InstanceStore<Who extends Caller = Caller, Kept extends Instanc
   find(id: string, caller: Who): Awaitable<Kept | undefined>;
 }
 
-/** What a handler knows besides its params. */
+/** The context in which a handler runs, besides its params. */
 export interface OperationContext<Who extends Caller = Caller, Kept extends Instance = Instance> {
   readonly operation: Operation;
   /** `payments` */
@@ -88,7 +88,7 @@ export type FallbackHandler<Who extends Caller> = (
   context: OperationContext<Who>,
 ) => unknown;
 
-/** What a handler returned against the catalog. */
+/** A result of a handler that deviates from the catalog. */
 export interface Deviation {
   readonly operation: string;
   readonly instance: string;
@@ -112,7 +112,7 @@ export interface HandlerOptions<Who extends Caller> {
   /** Handles every operation that has no handler; without it the answer is 501. */
   readonly fallback?: FallbackHandler<NoInfer<Who>>;
   /**
-   * What happens to a result that the catalog does not allow: `refuse` (the default) answers 500 and calls `onDeviation`, `report`
+   * The treatment of a result that the catalog does not allow: `refuse` (the default) answers 500 and calls `onDeviation`, `report`
    * sends the result and calls `onDeviation`, `off` does not check.
    */
   readonly responses?: "refuse" | "report" | "off";
@@ -139,7 +139,7 @@ export interface HandlerOptions<Who extends Caller> {
   ) => void;
   /** The longest body that is read, in bytes; 1 MiB by default. */
   readonly maxBodyBytes?: number;
-  /** What comes before the paths of the catalog: `/gateway`. */
+  /** The prefix of the paths of the catalog: `/gateway`. */
   readonly basePath?: string;
   /** Lets pages of other origins call; `true` for all origins. */
   readonly cors?: boolean | CorsOptions;

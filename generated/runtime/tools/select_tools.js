@@ -15,9 +15,9 @@ function operationOfTool(tools, name) {
 }
 
 function toolsOf(tools, id) {
-  const found = Object.hasOwn(tools, id) ? tools[id] : void 0;
-  if (found === void 0) throw unknownName("connector", id, "in the catalog", Object.keys(tools));
-  return found;
+  const connectorTools = Object.hasOwn(tools, id) ? tools[id] : void 0;
+  if (connectorTools === void 0) throw unknownName("connector", id, "in the catalog", Object.keys(tools));
+  return connectorTools;
 }
 
 function checkOptions(selection) {

@@ -60,7 +60,7 @@ export type ToolAnnotations = {
 export type ToolDefinition = {
   /** The operation id with `_` for `.`: `payments_customers_list`. */
   name: string;
-  /** What the operation does, for the model. */
+  /** A description of the operation, for the model. */
   description: string;
   /** The params of the operation. It accepts everything that the operation accepts, and is less strict in places. */
   inputSchema: ToolInputSchema;

@@ -118,12 +118,12 @@ function describeBody(answer: OpenAnswer, text: string): string {
 /** The texts of an error body, each sentence once. It is assumed to be `{ message, errors: [{ field, message, error_code }] }`. */
 export function messageOf(body: unknown): string | undefined {
   if (!isObject(body)) return undefined;
-  const { message = "", errors } = body;
-  const plain = (text: string): string => text.trim().replace(/[.,:;]$/u, "");
-  const isText = (part: unknown): part is string => typeof part === "string" && plain(part) !== "";
-  const listed = Array.isArray(errors) ? errors.filter(isObject) : [];
-  const details = listed.map((one) => [one["field"], one["message"]].filter(isText).join(": "));
-  const whole = isText(message) && !details.some((detail) => `: ${plain(detail)}`.endsWith(`: ${plain(message)}`)) ? message : "";
-  const said = [...new Set([whole, ...details])].filter(isText);
-  return said.length === 0 ? undefined : [...said.slice(0, -1).map(plain), said.at(-1)?.trim()].join("; ");
+  const plain = (text: unknown): string => (typeof text === "string" ? text.trim().replace(/[.,:;]$/, "") : "");
+  const { message, errors } = body;
+  const listed = [errors].flat().filter(isObject);
+  const details = listed.map((one) => [one["field"], one["message"]].filter(plain).join(": "));
+  const isRepeated = details.some((detail) => `: ${plain(detail)}`.endsWith(`: ${plain(message)}`));
+  const said = [...new Set([isRepeated || message, ...details])].filter(plain);
+  const last = said.pop();
+  return typeof last === "string" ? [...said.map(plain), last.trim()].join("; ") : undefined;
 }
