@@ -298,7 +298,7 @@ function toPlain(address, value) {
 function toHeaderMap(headers = {}) {
   if (!isObject(headers) || Symbol.iterator in headers) throw new TypeError("headers must be a plain object of names and values.");
   const entries = Object.entries(headers).filter(([, value]) => value !== void 0);
-  return new Map(entries.map(([name, value]) => checkHeader(name, value)));
+  return new Map(entries.map((entry) => checkHeader(...entry)));
 }
 
 function checkHeader(name, value) {

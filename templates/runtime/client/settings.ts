@@ -131,7 +131,7 @@ export function toHeaderMap(headers: unknown = {}): HeaderMap {
   // The entries of a `Headers` or a `Map` are no properties, and would be lost.
   if (!isObject(headers) || Symbol.iterator in headers) throw new TypeError("headers must be a plain object of names and values.");
   const entries = Object.entries(headers).filter(([, value]) => value !== undefined);
-  return new Map(entries.map(([name, value]) => checkHeader(name, value)));
+  return new Map(entries.map((entry) => checkHeader(...entry)));
 }
 
 /**
