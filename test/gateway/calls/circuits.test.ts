@@ -55,6 +55,17 @@ describe("the circuit of a third party", () => {
     expect([server.requests.length, world.circuit]).toEqual([10, ["open"]]);
   });
 
+  test("opens after answers that do not come", async () => {
+    const { server, caller, clock } = await worldWith(() => undefined, { settings: { tries: 1, circuitFaults: 2 } });
+    for (const count of [1, 2]) {
+      const failure = failureOf(caller.call(vendorCall({ url: server.url })));
+      await expect.poll(() => server.requests.length).toBe(count);
+      clock.advance(30_000);
+      expect(await failure).toMatchObject({ kind: "timeout" });
+    }
+    expect(await failureOf(caller.call(vendorCall({ url: server.url })))).toMatchObject(open);
+  });
+
   test("counts tries, and the call in which it opens says what the third party said", async () => {
     const { server, ...world } = await worldWith(answering(500), { settings: { tries: 20, deadline: 60_000, longestBackoff: 500 } });
     expect(await failureOf(world.caller.call(vendorCall({ url: server.url })))).toEqual({

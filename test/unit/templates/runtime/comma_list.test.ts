@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countElements } from "../../../../templates/runtime/comma_list.ts";
+import { countElements, strayElement } from "../../../../templates/runtime/comma_list.ts";
 
 test.each([
   ["", 1],
@@ -10,4 +10,14 @@ test.each([
   ["a,,b,", 4],
 ])("%j is a list of %i elements", (text, want) => {
   expect(countElements(text)).toBe(want);
+});
+
+test.each([
+  ["ab", undefined],
+  ["a,b,ab", undefined],
+  ["abc,a", "abc"],
+  ["a,,b", ""],
+  ["b,x,y", "x"],
+])("the first element of %j that is not a, ab or b is %j", (text, want) => {
+  expect(strayElement(text, ["a", "ab", "b", 1])).toBe(want);
 });
