@@ -13,7 +13,14 @@ const NAME = "payments.customers.list.request.json";
 /** What the program needs for a file whose name begins with an address: the engine, and the connector of the address. */
 const NEEDED = [
   ...["chunk.js", "chunk2.js", "chunk3.js", "connector-gateway-spec.js", "connectors.js", "program.js"].map((name) => `bin/${name}`),
-  ...["connectors/gateway.envelope.js", "connectors/payments.js", "package.json", "runtime/engine.js", "shared/field_path.js"],
+  ...[
+    "connectors/gateway.envelope.js",
+    "connectors/payments.js",
+    "package.json",
+    "runtime/engine.js",
+    "shared/field_path.js",
+    "shared/secrets.js",
+  ],
 ];
 
 test("a file with an address in its name is validated without the catalog and without the other connectors", () => {
