@@ -3,6 +3,7 @@
 import { REDACTED, redact } from "../runtime/engine.js";
 
 const LONGEST_READ = 16384;
+const LONGEST_NAME = 64;
 
 var PREFIXED_KEYS = /\b(?:npm_|SG\.|AIza|ASIA|whsec_|shp(?:at|ca|pa|ss)_|hf_|dop_v1_|pat-[a-z]{2}\d-|xapp-|sq0[a-z]{3}-|AGE-SECRET-KEY-)[A-Za-z0-9._-]{8,}/g;
 var PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY[^]*/g;
@@ -69,7 +70,8 @@ function wordsOf(name) {
   const spaced = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2");
   return spaced.toLowerCase().split(/[^a-z]+/).filter((word) => word !== "");
 }
-var NAME = /([A-Za-z0-9_.-]{2,64})\\?["'`]?\s{0,3}(?:=>|[:=])\s{0,3}/g;
+var SEPARATOR = /\\?["'`]?\s{0,3}(?:=>|[:=])\s{0,3}/g;
+var NAME = /[A-Za-z0-9_.-]{2,64}$/;
 var END_OF_VALUE = /&[\w.%-]+=|\n|$/g;
 var LONG_RUN = /[A-Za-z0-9_+=-]{24,}/g;
 var BASE64 = /[A-Za-z0-9+/]{24,}={0,2}/g;
@@ -110,9 +112,10 @@ function decodings(text) {
 function redactValues(text) {
   let shown = "";
   let offset = 0;
-  for (const { 0: whole, 1: name = "", index } of text.matchAll(NAME)) {
-    const start = index + whole.length;
-    if (index < offset || !isSecretWord(name)) continue;
+  for (const { 0: separator, index } of text.matchAll(SEPARATOR)) {
+    const [name = ""] = NAME.exec(text.slice(Math.max(0, index - LONGEST_NAME), index)) ?? [];
+    const start = index + separator.length;
+    if (index - name.length < offset || !isSecretWord(name)) continue;
     END_OF_VALUE.lastIndex = start;
     const end = END_OF_VALUE.exec(text)?.index ?? text.length;
     if (start === end) continue;

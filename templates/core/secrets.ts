@@ -112,8 +112,12 @@ function wordsOf(name: string): readonly string[] {
 /** Longer texts are not searched: nobody reads them in a report. */
 const LONGEST_READ = 16_384;
 
-/** The name before a value, in any notation: `password: x`, `"password": "x"`, `password => x`, `?password=x`. */
-const NAME = /([A-Za-z0-9_.-]{2,64})\\?["'`]?\s{0,3}(?:=>|[:=])\s{0,3}/g;
+/** The signs between a name and a value, in any notation: `password: x`, `"password": "x"`, `password => x`, `?password=x`. */
+const SEPARATOR = /\\?["'`]?\s{0,3}(?:=>|[:=])\s{0,3}/g;
+
+/** The name before them. A pattern for both would try each character of a long text as the first one of a name. */
+const NAME = /[A-Za-z0-9_.-]{2,64}$/;
+const LONGEST_NAME = 64;
 
 /** Where a value ends that a name stands before: at the next parameter of an address, or with the line. */
 const END_OF_VALUE = /&[\w.%-]+=|\n|$/g;
@@ -173,9 +177,10 @@ function decodings(text: string): readonly string[] {
 function redactValues(text: string): string {
   let shown = "";
   let offset = 0;
-  for (const { 0: whole, 1: name = "", index } of text.matchAll(NAME)) {
-    const start = index + whole.length;
-    if (index < offset || !isSecretWord(name)) continue;
+  for (const { 0: separator, index } of text.matchAll(SEPARATOR)) {
+    const [name = ""] = NAME.exec(text.slice(Math.max(0, index - LONGEST_NAME), index)) ?? [];
+    const start = index + separator.length;
+    if (index - name.length < offset || !isSecretWord(name)) continue;
     END_OF_VALUE.lastIndex = start;
     const end = END_OF_VALUE.exec(text)?.index ?? text.length;
     if (start === end) continue;

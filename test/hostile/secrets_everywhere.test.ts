@@ -29,7 +29,7 @@ const outputs: Readonly<Record<string, (name: string, text: string) => Promise<s
   },
 };
 
-describe.each(Object.entries(outputs))("%s does not show", (output, show) => {
+describe.each(Object.entries(outputs))("%s does not show", (_, show) => {
   test.each([
     ["sk_live_EXAMPLE0000", "EXAMPLE0000"],
     ["the key is xoxb-1234-EXAMPLE", "EXAMPLE"],
@@ -47,7 +47,13 @@ describe.each(Object.entries(outputs))("%s does not show", (output, show) => {
     expect(shown).toContain("[redacted]");
   });
 
-  test.runIf(/report|sandbox/u.test(output)).each([
+  test("no more than that", async () => {
+    expect(await show("note", "an ordinary note of 2026-01-01")).toContain("an ordinary note of 2026-01-01");
+  });
+});
+
+describe.each(Object.entries(outputs).filter(([output]) => /report|sandbox/u.test(output)))("%s does not show", (_, show) => {
+  test.each([
     ["password", "hunter22"],
     ["X-Hub-Signature-256", "hunter22"],
     ["sessionId", "hunter22"],
@@ -64,10 +70,6 @@ describe.each(Object.entries(outputs))("%s does not show", (output, show) => {
     const shown = await show(name, text);
     expect(shown).not.toContain("hunter22");
     expect(shown).toContain("[redacted]");
-  });
-
-  test("no more than that", async () => {
-    expect(await show("note", "an ordinary note of 2026-01-01")).toContain("an ordinary note of 2026-01-01");
   });
 });
 
