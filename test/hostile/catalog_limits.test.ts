@@ -81,6 +81,10 @@ describe("what is allowed one by one and too large together is refused", () => {
       "many long fields",
       `records:\n  Order:\n    fields:\n${repeat(20, (index) => `      f${index}: { type: string, min_length: 4000 }`)}`,
     ],
+    [
+      "many long params",
+      `operations:\n  list:\n    params: { ${repeat(20, (index) => `f${index}: { type: string, min_length: 4000, required: true }`, ", ")} }\n    paging: { kind: none, reason: Short. }`,
+    ],
     ["records that have the next one twice", nested(30, (next) => `a: ${next}, b: ${next}`)],
     ["records with arrays of the next one", nested(12, (next) => `a: { type: array<${next}>, min_items: 10 }`)],
     ["a chain of records", nested(1000, (next) => `a: ${next}`)],

@@ -114,6 +114,7 @@ describe("a field of a record", () => {
     [{ type: "integer", minimum: 5, maximum: 1 }, "Not taken over: minimum, maximum."],
     [{ type: "string", not: { const: "x" } }, "Not taken over: not."],
     [{ oneOf: [{ type: "string" }, { type: "object" }] }, "The document allows string or object."],
+    [false, "The document allows no value here."],
   ])("%j is made wider, which a comment says: %s", (schema, comment) => {
     const { text } = draftOf(withField(schema));
     expect(errorsIn(text)).toEqual([]);

@@ -216,6 +216,12 @@ describe("what an edit means", () => {
       "Changes: 2 breaking for callers, 1 compatible (version step: major)\n  `limit` of shop.orders.list must now be at most 50 (100 before), and 2 more: npm run compare -- HEAD\n",
     ],
     [
+      "a break for callers after one for implementers",
+      shop,
+      shopText("1.0.0", LOWER_LIMIT, ["note: string | null", "note: string | null, memo: string"]),
+      "Changes: 2 breaking for callers, 1 to do for implementers (version step: major)\n  `limit` of shop.orders.list must now be at most 50 (100 before), and 2 more: npm run compare -- HEAD\n",
+    ],
+    [
       "something to do for implementers",
       shop,
       shopText("1.0.0", ["min: 0", "min: 0, max: 5"], HIGHER_LIMIT),

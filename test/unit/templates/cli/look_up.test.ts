@@ -122,6 +122,12 @@ describe("explain", () => {
     expect(stderr).toMatch(new RegExp(`did you mean ${wanted.replaceAll(".", "\\.")}( or .*)?\\?`));
   });
 
+  test("the beginning of addresses", async () => {
+    const { stderr } = await runCommand(["schema", "payments.customers.list"]);
+    const parts = ["meta", "params", "record", "request", "response"].map((part) => `payments.customers.list.${part}`);
+    expect(stderr).toContain(`unknown address "payments.customers.list"\n  help: use one of ${parts.join(", ")}\n`);
+  });
+
   test("an unknown name without anything similar", async () => {
     const { code, stderr } = await runCommand(["explain", "zzzzzzzzzzzz"]);
     expect([code, stderr]).toEqual([
