@@ -56,7 +56,7 @@ export default defineConfig({
     env: { GOGC: "400", GOMAXPROCS: "1", ...temporaryFolder() },
     // As many processes as processors leave none for the threads of a garbage collector, and small heaps collect too often: together these
     // save about a fifth of the processor time.
-    execArgv: ["--single-threaded-gc", "--max-semi-space-size=64", "--min-semi-space-size=64"],
+    execArgv: ["--single-threaded-gc", "--max-semi-space-size=256", "--min-semi-space-size=256"],
     // The files of a process share their modules: to load them again for each file takes longer than many tests.
     isolate: false,
     testTimeout: 120_000,
