@@ -7,7 +7,7 @@ import { checkFields } from "./fields/check_fields.ts";
 import { languageKeys, type SchemaName, schemas, fieldKeys } from "./types.ts";
 import { type SoundPart, soundPart } from "./sound_part.ts";
 import type { WrittenFiles } from "./written_types.ts";
-import { type Slip, slip } from "./yaml/slip.ts";
+import { type Mistake, mistake } from "./yaml/mistake.ts";
 import { nodeAt, toPlain, type YamlEntry, type YamlMap, type YamlNode } from "./yaml_node.ts";
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { pathOf, toShapeDiagnostics } from "./shape_diagnostics.ts";
@@ -30,25 +30,29 @@ const ownDefinitions = { ...schemas["gateway.schema.json"].definitions, ...schem
 
 /** The values of a file, or of what is left of it without what is wrong with it. */
 export interface CheckedFile<Written> extends Partial<SoundPart<Written>> {
-  readonly slips: readonly Slip[];
+  readonly mistakes: readonly Mistake[];
 }
 
 /**
  * Checks the values of a file: first what is wrong with the text of single values, then what of their shape does not follow from that.
  * `found` is what is known to be wrong with it already.
  */
-export function checkFile<Name extends SchemaName>(name: Name, file: CatalogFile, found: readonly Slip[]): CheckedFile<WrittenFiles[Name]> {
+export function checkFile<Name extends SchemaName>(
+  name: Name,
+  file: CatalogFile,
+  found: readonly Mistake[],
+): CheckedFile<WrittenFiles[Name]> {
   const { written, diagnostics, soundPart } = checkShape(name, file);
   const [keys, others] = [found.filter(({ code }) => code === "yaml/key"), found.filter(({ code }) => code !== "yaml/key")];
   const causes = withoutConsequences([...others, ...findMiswritten(file), ...keys]);
   causes.push(...checkFields(file).filter((one) => causes.every((cause) => !followsFrom(one.range, cause))));
-  const shape = diagnostics.filter((one) => causes.every((cause) => !isConsequence(file, one, cause))).map((one) => toSlip(file, one));
-  const slips = [...causes, ...shape];
-  return { slips, ...(slips.length === 0 && written !== undefined ? { written } : soundPart(slips)) };
+  const shape = diagnostics.filter((one) => causes.every((cause) => !isConsequence(file, one, cause))).map((one) => toMistake(file, one));
+  const mistakes = [...causes, ...shape];
+  return { mistakes, ...(mistakes.length === 0 && written !== undefined ? { written } : soundPart(mistakes)) };
 }
 
 /** What is YAML, but most likely not what its author meant. */
-function findMiswritten(file: CatalogFile): readonly Slip[] {
+function findMiswritten(file: CatalogFile): readonly Mistake[] {
   const { text, root } = file;
   return [
     ...findSwallowedColons(text, root),
@@ -60,10 +64,10 @@ function findMiswritten(file: CatalogFile): readonly Slip[] {
   ];
 }
 
-/** Of several slips in one place the first. */
-function withoutConsequences(slips: readonly Slip[]): Slip[] {
-  const kept: Slip[] = [];
-  for (const one of slips) if (kept.every((cause) => !followsFrom(one.range, cause))) kept.push(one);
+/** Of several mistakes in one place the first. */
+function withoutConsequences(mistakes: readonly Mistake[]): Mistake[] {
+  const kept: Mistake[] = [];
+  for (const one of mistakes) if (kept.every((cause) => !followsFrom(one.range, cause))) kept.push(one);
   return kept;
 }
 
@@ -77,13 +81,13 @@ const IN_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /** A mapping lacks no key when one of its keys could not be read. */
-function isConsequence(file: CatalogFile, { code, at, on }: UnlocatedDiagnostic, cause: Slip): boolean {
+function isConsequence(file: CatalogFile, { code, at, on }: UnlocatedDiagnostic, cause: Mistake): boolean {
   if (followsFrom(rangeOf(file, at.path, on), cause)) return true;
   const mapping = code === "shape/missing-key" ? nodeAt(file.root, at.path) : undefined;
   return mapping !== undefined && IN_KEYS.has(cause.code) && touch(mapping.range, cause.range);
 }
 
-function followsFrom(range: Range, { range: cause, scope }: Slip): boolean {
+function followsFrom(range: Range, { range: cause, scope }: Mistake): boolean {
   return touch(range, cause) || (scope !== undefined && touch(range, scope));
 }
 
@@ -91,12 +95,12 @@ function touch(left: Range, right: Range): boolean {
   return left.start <= right.end && right.start <= left.end;
 }
 
-function toSlip(file: CatalogFile, { code, at, on, slots, help }: UnlocatedDiagnostic): Slip {
+function toMistake(file: CatalogFile, { code, at, on, slots, help }: UnlocatedDiagnostic): Mistake {
   return { code, slots, range: rangeOf(file, at.path, on), edits: [], ...(help === undefined ? {} : { help }) };
 }
 
 /** What a schema says about a file: its values as what they are, or what is wrong with them. */
-type ShapeVerdict<Written> = { readonly soundPart: (slips: readonly Slip[]) => SoundPart<Written> | undefined } & (
+type ShapeVerdict<Written> = { readonly soundPart: (mistakes: readonly Mistake[]) => SoundPart<Written> | undefined } & (
   | { readonly written: Written; readonly diagnostics: readonly [] }
   | { readonly written?: undefined; readonly diagnostics: readonly UnlocatedDiagnostic[] }
 );
@@ -105,8 +109,8 @@ type ShapeVerdict<Written> = { readonly soundPart: (slips: readonly Slip[]) => S
 function checkShape<Name extends SchemaName>(name: Name, file: CatalogFile): ShapeVerdict<WrittenFiles[Name]> {
   const validate = shapeValidator(name);
   const errors = (): readonly ErrorObject[] => validate.errors ?? [];
-  const part = (slips: readonly Slip[]): SoundPart<WrittenFiles[Name]> | undefined =>
-    soundPart(file, slips, (rest) =>
+  const part = (mistakes: readonly Mistake[]): SoundPart<WrittenFiles[Name]> | undefined =>
+    soundPart(file, mistakes, (rest) =>
       isWritten(validate, rest) ? { written: rest } : { misfits: errors().map((one) => pathOf(one.instancePath)) },
     );
   const value = toPlain(file.root);
@@ -142,16 +146,16 @@ interface FlowEntry {
  * Finds parts of a `{ }` that have no `: `. Behind a text the comma was meant to be part of it; else the `: ` is missing.
  * `keys` are all the keys that the language knows. A mapping of bare keys alone is left to the check of the shape.
  */
-function findBareKeys(text: string, root: YamlNode, keys: ReadonlySet<string>): readonly Slip[] {
+function findBareKeys(text: string, root: YamlNode, keys: ReadonlySet<string>): readonly Mistake[] {
   return flowMapsOf(text, root).flatMap((map) => bareKeysIn(text, map, keys));
 }
 
-function bareKeysIn(text: string, map: YamlMap, keys: ReadonlySet<string>): readonly Slip[] {
+function bareKeysIn(text: string, map: YamlMap, keys: ReadonlySet<string>): readonly Mistake[] {
   const entries = [...map.entries].map(([name, entry]): FlowEntry => ({ name, entry, isBare: isBare(text, entry) }));
   if (entries.every((one) => one.isBare && !/[\s:=]/u.test(one.name))) return [];
   const line = entries.every((one) => one.isBare) ? lineInBraces(text, map) : undefined;
   if (line !== undefined) return [line];
-  const found: Slip[] = [];
+  const found: Mistake[] = [];
   let textEnd = 0;
   entries.forEach((one, index) => {
     const { start, end } = one.entry.key;
@@ -174,21 +178,21 @@ function bareKeysIn(text: string, map: YamlMap, keys: ReadonlySet<string>): read
 }
 
 /** `id: { string -- Id of the order, as printed. }` */
-function lineInBraces(text: string, { range }: YamlMap): Slip | undefined {
+function lineInBraces(text: string, { range }: YamlMap): Mistake | undefined {
   const content = text.slice(range.start + 1, range.end - 1).trim();
   if (!/^[\w<>| ]+ -- /u.test(content) || !beginsWithTypeWord(content)) return undefined;
   const shown = whyQuoted(content, false) === undefined ? content : quoteText(content);
-  return slip("shape/one-line-field", { problem: "a field on one line has no braces" }, range, {
+  return mistake("shape/one-line-field", { problem: "a field on one line has no braces" }, range, {
     help: writeHelp(shown, "remove the braces"),
     scope: range,
   });
 }
 
 /** `max,: 100` */
-function strayComma(text: string, from: number): Slip {
+function strayComma(text: string, from: number): Mistake {
   const start = text.indexOf(",", from);
   const scope = { start: from, end: text.indexOf(":", start) + 1 };
-  return slip("yaml/unexpected", { text: "," }, { start, end: start + 1 }, { help: "remove the `,`", scope });
+  return mistake("yaml/unexpected", { text: "," }, { start, end: start + 1 }, { help: "remove the `,`", scope });
 }
 
 function isBare(text: string, { key, value }: YamlEntry): boolean {
@@ -204,38 +208,41 @@ function endBefore(text: string, offset: number): number {
   return text.slice(0, offset).replace(/[\s,]+$/u, "").length;
 }
 
-function splitText(text: string, range: Range): Slip {
+function splitText(text: string, range: Range): Mistake {
   const raw = text.slice(range.start, range.end);
   if (/^\d{1,3}(?:,\s?\d{3})+$/u.test(raw)) {
     const help = `write \`${raw.replace(/\D/gu, "")}\`, or \`'${raw}'\` if it is meant as text`;
-    return slip("yaml/ambiguous", { text: raw }, range, { help });
+    return mistake("yaml/ambiguous", { text: raw }, range, { help });
   }
   if (/^\([^()]*\)$/u.test(raw)) {
-    return slip("yaml/unexpected", { text: "(" }, range, { help: writeHelp(`[${raw.slice(1, -1)}]`, "write lists in `[ ]`") });
+    return mistake("yaml/unexpected", { text: "(" }, range, { help: writeHelp(`[${raw.slice(1, -1)}]`, "write lists in `[ ]`") });
   }
   const help = writeHelp(quoteText(raw), "put the whole text in quotes");
-  return slip("yaml/unquoted", { why: whyQuoted(raw, true) ?? "contains `,`" }, range, { help });
+  return mistake("yaml/unquoted", { why: whyQuoted(raw, true) ?? "contains `,`" }, range, { help });
 }
 
 /** `{ type:string }`, `{ type string }`, `{ type = string }`. Behind a text only the keys of the language are taken for keys. */
-function missingColon(text: string, { start, end }: Range, keys: ReadonlySet<string> | undefined): Slip | undefined {
+function missingColon(text: string, { start, end }: Range, keys: ReadonlySet<string> | undefined): Mistake | undefined {
   const source = text.slice(start, end);
   const [, key = "", separator = ""] = /^([\w$-]+)(\s*[:=]+\s*|\s+|$)/u.exec(source) ?? [];
   const value = source.slice(key.length + separator.length);
   if (key === "" || (keys !== undefined && !keys.has(key) && !beginsWithTypeWord(value))) return undefined;
   const range = { start, end: start + key.length };
   if (separator.startsWith(":") && separator.trim() === ":") {
-    return slip("yaml/missing-space", { after: `${key}:` }, range, {
+    return mistake("yaml/missing-space", { after: `${key}:` }, range, {
       help: writeHelp(`${key}: ${value}`, "put a space there"),
       scope: { start, end },
     });
   }
   const fixed = value === "" ? `${key}: <value>` : `${key}: ${value}`;
-  return slip("yaml/missing-colon", { key }, range, { help: writeHelp(fixed, `write \`${key}: \` and the value`), scope: { start, end } });
+  return mistake("yaml/missing-colon", { key }, range, {
+    help: writeHelp(fixed, `write \`${key}: \` and the value`),
+    scope: { start, end },
+  });
 }
 
 /** Finds lines that YAML joins to the text above them though they begin like an item of a list or a key. */
-function findContinuations(text: string, root: YamlNode): readonly Slip[] {
+function findContinuations(text: string, root: YamlNode): readonly Mistake[] {
   const texts = textsOf(text, root);
   const lines = texts.length === 0 ? [] : readLines(text);
   return texts.flatMap(({ start, end }) => {
@@ -243,7 +250,7 @@ function findContinuations(text: string, root: YamlNode): readonly Slip[] {
     const last = lineAt(lines, end);
     if (/^\s*[–—•·*+]\s/u.test(first.text)) return [];
     const suspect = lines.slice(first.number, last.number).find((line) => /^\s*(?:-\s+\S|[\w$-]+:\S)/u.test(line.text));
-    return suspect === undefined ? [] : [toContinuationSlip(suspect, first)];
+    return suspect === undefined ? [] : [toContinuationMistake(suspect, first)];
   });
 }
 
@@ -255,28 +262,28 @@ function textsOf(text: string, node: YamlNode): readonly { readonly start: numbe
   return /^["'|>]/u.test(source) || !source.trimEnd().includes("\n") ? [] : [node.range];
 }
 
-function toContinuationSlip(line: TextLine, first: TextLine): Slip {
+function toContinuationMistake(line: TextLine, first: TextLine): Mistake {
   const content = line.text.trim();
   const start = line.start + line.indent;
   const key = /^([\w$-]+):(?=\S)/u.exec(content)?.[1];
   if (key !== undefined) {
     const help = writeHelp(`${key}: ${content.slice(key.length + 1)}`, `put a space after \`${key}:\``);
-    return slip("yaml/missing-space", { after: `${key}:` }, { start, end: start + key.length + 1 }, { help });
+    return mistake("yaml/missing-space", { after: `${key}:` }, { start, end: start + key.length + 1 }, { help });
   }
   const blanks = line.indent - first.indent;
   const help = `remove ${blanks} ${blanks === 1 ? "space" : "spaces"}, so that it lines up with the item in line ${first.number}`;
-  return slip("yaml/indentation", { what: "this item", how: "is indented too far" }, { start, end: start + content.length }, { help });
+  return mistake("yaml/indentation", { what: "this item", how: "is indented too far" }, { start, end: start + content.length }, { help });
 }
 
 /**
  * Finds `params: { type: object, properties: { … } }` and `params: { fields: { … } }`: mappings of names that are written
  * as JSON Schema has them.
  */
-function findJsonSchemas(file: CatalogFile): readonly Slip[] {
+function findJsonSchemas(file: CatalogFile): readonly Mistake[] {
   return fieldMapsOf(file).flatMap((fields) => asJsonSchema(fields) ?? []);
 }
 
-function asJsonSchema({ name, node }: FieldsNode): Slip | undefined {
+function asJsonSchema({ name, node }: FieldsNode): Mistake | undefined {
   if (node.kind !== "map") return undefined;
   const container = ["properties", "fields"].find((key) => holdsNames(child(node, key)));
   if (container === undefined) return undefined;
@@ -290,7 +297,7 @@ function asJsonSchema({ name, node }: FieldsNode): Slip | undefined {
     .slice(0, 3)
     .map((key) => `${key}: …`)
     .join(", ");
-  return slip("shape/json-schema", { where: `\`${name}\`` }, first.key, {
+  return mistake("shape/json-schema", { where: `\`${name}\`` }, first.key, {
     scope: node.range,
     help: `write the names directly under \`${name}\`: \`${name}: { ${shown} }\``,
   });
@@ -302,7 +309,7 @@ function holdsNames(node: YamlNode | undefined): boolean {
 }
 
 /** `meta { has_more: boolean }`: a key without its colon, which makes what follows up to the next colon a part of it. */
-function findSwallowedColons(text: string, root: YamlNode): readonly Slip[] {
+function findSwallowedColons(text: string, root: YamlNode): readonly Mistake[] {
   if (root.kind === "scalar") return [];
   if (root.kind === "list") return root.items.flatMap((item) => findSwallowedColons(text, item));
   return [...root.entries.values()].flatMap(({ key, value }) => {
@@ -313,6 +320,6 @@ function findSwallowedColons(text: string, root: YamlNode): readonly Slip[] {
     const rest = text.slice(key.start + name.length, key.start + lineEnd).trim();
     const help = writeHelp(`${name}: ${rest}`, `put \`: \` after \`${name}\``);
     const scope = { start: key.start, end: Math.max(key.start + lineEnd, value.range.end) };
-    return [slip("yaml/missing-colon", { key: name }, { start: key.start, end: key.start + name.length }, { help, scope })];
+    return [mistake("yaml/missing-colon", { key: name }, { start: key.start, end: key.start + name.length }, { help, scope })];
   });
 }

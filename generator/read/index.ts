@@ -101,7 +101,7 @@ export type {
 export { findUnwanted } from "./yaml/characters.ts";
 export { type TextLine, readLines } from "./yaml/lines.ts";
 export { readLexemes, whyQuoted } from "./yaml/quoting.ts";
-export { type Edit, applyEdits } from "./yaml/slip.ts";
+export { type Edit, applyEdits } from "./yaml/mistake.ts";
 export {
   type PlainScalar,
   type PlainValue,

@@ -13,12 +13,12 @@ import {
 import type { CatalogFile } from "./catalog_file.ts";
 import { checkFile, type CheckedFile } from "./check_file.ts";
 import { readYaml, toDiagnostics } from "./parse_yaml.ts";
-import { explainLayout } from "./slips/layout.ts";
+import { explainLayout } from "./mistakes/layout.ts";
 import type { WrittenConnector, WrittenGateway, WrittenOverlay } from "./types.ts";
 import { hasPath, rangeAt } from "./yaml_node.ts";
 import { compose } from "./yaml/compose.ts";
 import { readTree } from "./yaml/read_tree.ts";
-import type { Slip } from "./yaml/slip.ts";
+import type { Mistake } from "./yaml/mistake.ts";
 
 /** A file of the catalog as it is written. */
 export interface WrittenFile<Written> {
@@ -128,7 +128,7 @@ function readFile(source: SourceFile): ReadSource {
   const { path, text: written } = source;
   const {
     root: read,
-    slips: said,
+    mistakes: said,
     ...rest
   } = readYaml(written, (edited, composed) => checkText(path, edited, composed)?.length ?? Number.POSITIVE_INFINITY);
   const text = rest.corrected ?? written;
@@ -137,23 +137,25 @@ function readFile(source: SourceFile): ReadSource {
   if (root === undefined) return { diagnostics: toDiagnostics(original, said) };
   const file = { path, text, starts: lineStarts(text), root };
   const known = read === undefined ? onWholeLines(original, [...said, ...(rest.others ?? [])], file) : said;
-  const { slips, ...checked } = checkRead(file, known);
+  const { mistakes, ...checked } = checkRead(file, known);
   const found =
-    read === undefined ? slips.filter((one) => !known.includes(one)) : explainLayout(text, slips, (edited) => checkText(path, edited));
+    read === undefined
+      ? mistakes.filter((one) => !known.includes(one))
+      : explainLayout(text, mistakes, (edited) => checkText(path, edited));
   const diagnostics = [...(read === undefined ? toDiagnostics(original, said) : []), ...toDiagnostics(file, found)];
   // Where lines are in wrong columns, nothing is certain.
   return found.some(({ code }) => code === "yaml/indentation") ? { file, diagnostics } : { file, diagnostics, ...checked };
 }
 
 /** The values of a file that is YAML, and what is wrong with them. Files of connectors begin with `connector`, overlays with `extends`. */
-function checkRead(file: CatalogFile, known: readonly Slip[]): CheckedSource & { readonly slips: readonly Slip[] } {
+function checkRead(file: CatalogFile, known: readonly Mistake[]): CheckedSource & { readonly mistakes: readonly Mistake[] } {
   const { path, root } = file;
   const finish = <Written>(
-    { slips, written, broken = [] }: CheckedFile<Written>,
+    { mistakes, written, broken = [] }: CheckedFile<Written>,
     take: (found: WrittenFile<Written>) => CheckedSource,
   ) => ({
     ...(written !== undefined && take({ file: path, written })),
-    ...{ slips, broken: broken.map((one) => ({ file: path, path: one })) },
+    ...{ mistakes, broken: broken.map((one) => ({ file: path, path: one })) },
   });
   if (path === GATEWAY_FILE) return finish(checkFile("gateway.schema.json", file, known), (gateway) => ({ gateway }));
   const isOverlay = hasPath(root, ["extends"]) && !hasPath(root, ["connector"]);
@@ -161,9 +163,9 @@ function checkRead(file: CatalogFile, known: readonly Slip[]): CheckedSource & {
   return finish(checkFile("connector.schema.json", file, known), (connector) => ({ connector }));
 }
 
-/** Slips of a text as those of the corrected one: whatever is on their lines follows from them. */
-function onWholeLines(from: DiagnosticFile, slips: readonly Slip[], { text, starts }: CatalogFile): readonly Slip[] {
-  return slips.map((one) => {
+/** Mistakes of a text as those of the corrected one: whatever is on their lines follows from them. */
+function onWholeLines(from: DiagnosticFile, mistakes: readonly Mistake[], { text, starts }: CatalogFile): readonly Mistake[] {
+  return mistakes.map((one) => {
     const start = starts[positionAt(from.starts, one.range.start).line - 1] ?? 0;
     const line = /^(\s*)(.*)/u.exec(text.slice(start)) ?? [];
     return { ...one, range: { start: start + (line[1] ?? "").length, end: start + (line[0] ?? "").length } };
@@ -171,11 +173,11 @@ function onWholeLines(from: DiagnosticFile, slips: readonly Slip[], { text, star
 }
 
 /** What is wrong with another text of a file; undefined when it is not YAML. */
-function checkText(path: string, text: string, { documents, errors } = compose(text)): readonly Slip[] | undefined {
+function checkText(path: string, text: string, { documents, errors } = compose(text)): readonly Mistake[] | undefined {
   if (errors.length > 0) return undefined;
-  const { root, slips } = readTree(text, documents[0]);
+  const { root, mistakes } = readTree(text, documents[0]);
   if (root === undefined) return undefined;
-  return checkRead({ path, text, starts: lineStarts(text), root }, slips).slips;
+  return checkRead({ path, text, starts: lineStarts(text), root }, mistakes).mistakes;
 }
 
 function problemOf({ path }: SourceFile, problem: SourceProblem): Diagnostic {

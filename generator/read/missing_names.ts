@@ -2,7 +2,7 @@ import type { CatalogFile } from "./catalog_file.ts";
 import { child, childrenOf, fieldMapsOf, type FieldsNode } from "./fields/walk_fields.ts";
 import { elementKeys, fieldKeys } from "./types.ts";
 import { parseTypeExpression, splitFieldLine } from "./type_expression.ts";
-import { slip, type Slip } from "./yaml/slip.ts";
+import { mistake, type Mistake } from "./yaml/mistake.ts";
 import type { YamlEntry, YamlMap, YamlNode } from "./yaml_node.ts";
 
 /** Mappings by names: what an element is called, and what its name looks like. */
@@ -18,11 +18,11 @@ export const ELEMENTS = [
 ] as const;
 
 /** Finds keys of a record, an entity, an auth method or a field without its name above them. */
-export function findMissingNames(file: CatalogFile): readonly Slip[] {
+export function findMissingNames(file: CatalogFile): readonly Mistake[] {
   return [...collectionNames(file), ...fieldMapsOf(file).flatMap((fields) => fieldName(fields) ?? [])];
 }
 
-function collectionNames({ root }: CatalogFile): readonly Slip[] {
+function collectionNames({ root }: CatalogFile): readonly Mistake[] {
   return Object.entries(elementKeys).flatMap(([key, names]) => {
     const collection = child(root, key);
     const { noun, example } = ELEMENTS.find((one) => one.key === key) ?? {};
@@ -32,7 +32,7 @@ function collectionNames({ root }: CatalogFile): readonly Slip[] {
     if (first === undefined || found.length < 2 || followsEmpty(collection, first)) return [];
     const help = `write the name on a line of its own, such as \`${example}:\`, and indent these keys below it`;
     const scope = { start: first.key.start, end: Math.max(...found.map(({ value }) => value.range.end)) };
-    return [slip("shape/missing-name", { noun, key }, first.key, { help, scope })];
+    return [mistake("shape/missing-name", { noun, key }, first.key, { help, scope })];
   });
 }
 
@@ -43,13 +43,13 @@ function followsEmpty(collection: YamlMap, { key }: YamlEntry): boolean {
 }
 
 /** `params: { type: string, required: true }`: what is said about a field, where fields should be. */
-function fieldName({ name, node }: FieldsNode): Slip | undefined {
+function fieldName({ name, node }: FieldsNode): Mistake | undefined {
   const type = child(node, "type");
   const [first] = node.kind === "map" ? node.entries.values() : [];
   if (first === undefined || type?.kind !== "scalar" || !childrenOf(node).some(([key, { value }]) => isDetail(key, value)))
     return undefined;
   const help = `write the name of the field first, such as \`${name}: { id: { type: ${String(type.value)}, … } }\``;
-  return slip("shape/missing-name", { noun: name === "params" ? "a parameter" : "a field", key: name }, first.key, {
+  return mistake("shape/missing-name", { noun: name === "params" ? "a parameter" : "a field", key: name }, first.key, {
     help,
     scope: node.range,
   });

@@ -1,12 +1,12 @@
 import { compareDiagnostics, fillDiagnostic, type Diagnostic, type DiagnosticFile } from "./diagnostics/diagnostic.ts";
 import { hideInHelp, type FrameText } from "./diagnostics/secrets.ts";
 import { positionAt } from "#templates/core";
-import { findSlips, type CountDiagnostics, type Explanation, type KnownErrors } from "./slips/find_slips.ts";
+import { findMistakes, type CountDiagnostics, type Explanation, type KnownErrors } from "./mistakes/find_mistakes.ts";
 import { checkCharacters } from "./yaml/characters.ts";
 import { compose, type ParserError } from "./yaml/compose.ts";
 import { lineAt, readLines, valuesOf, type LineValue, type TextLine, otherLines } from "./yaml/lines.ts";
 import { DEEPEST, readTree, type ReadTree } from "./yaml/read_tree.ts";
-import { applyEdits, slip, type Slip, fixable, type Edit } from "./yaml/slip.ts";
+import { applyEdits, mistake, type Mistake, fixable, type Edit } from "./yaml/mistake.ts";
 import { quoteText, writeHelp, lexText, readLexemes, type Lexeme } from "./yaml/quoting.ts";
 
 /** How many lines with a tab are looked at. */
@@ -63,12 +63,12 @@ const TOKENS: Readonly<Record<string, string>> = {
   comment: "comment",
 };
 
-/** Slips as diagnostics, in the order of their places. What must stay secret is not repeated. */
-export function toDiagnostics(file: DiagnosticFile & FrameText, slips: readonly Slip[]): readonly Diagnostic[] {
-  return slips.map((one) => toDiagnostic(file, one)).sort(compareDiagnostics);
+/** Mistakes as diagnostics, in the order of their places. What must stay secret is not repeated. */
+export function toDiagnostics(file: DiagnosticFile & FrameText, mistakes: readonly Mistake[]): readonly Diagnostic[] {
+  return mistakes.map((one) => toDiagnostic(file, one)).sort(compareDiagnostics);
 }
 
-function toDiagnostic(file: DiagnosticFile & FrameText, { code, slots, range, help }: Slip): Diagnostic {
+function toDiagnostic(file: DiagnosticFile & FrameText, { code, slots, range, help }: Mistake): Diagnostic {
   const shown = hideInHelp(help ?? "", file, positionAt(file.starts, range.start));
   const visible = shown === undefined && Object.hasOwn(slots, "text") ? { ...slots, text: "***" } : slots;
   return fillDiagnostic(code, visible, file, range, { help: shown === "" ? undefined : shown });
@@ -79,69 +79,69 @@ function toDiagnostic(file: DiagnosticFile & FrameText, { code, slots, range, he
  * several ways to correct a mistake the best one is reported. Never throws.
  */
 export function readYaml(text: string, countDiagnostics: CountDiagnostics): ReadTree {
-  const hopeless = findWholeFileSlip(text);
-  if (hopeless !== undefined) return { slips: [hopeless] };
+  const hopeless = findWholeFileMistake(text);
+  if (hopeless !== undefined) return { mistakes: [hopeless] };
   const characters = checkCharacters(text);
   const sources = lexText(characters.normalized);
   const lexemes = readLexemes(characters.normalized, sources);
   const excess = findExcess(characters.normalized, lexemes);
-  if (excess !== undefined) return { slips: [...characters.slips, excess] };
+  if (excess !== undefined) return { mistakes: [...characters.mistakes, excess] };
   const marks = findForbidden(characters.normalized, lexemes);
-  if (marks.isCut) return { slips: [...characters.slips, ...marks.slips] };
+  if (marks.isCut) return { mistakes: [...characters.mistakes, ...marks.mistakes] };
   const { documents, errors } = compose(characters.normalized, sources);
   const [first, second] = documents;
-  const said = [...characters.slips, ...marks.slips];
+  const said = [...characters.mistakes, ...marks.mistakes];
   if (second !== undefined) {
     const start = second.range[0];
-    said.push(slip("yaml/several-documents", {}, { start, end: start }));
+    said.push(mistake("yaml/several-documents", {}, { start, end: start }));
   }
   if (second === undefined && marks.edits.length === 0 && errors.length === 0) {
-    const { root, slips } = readTree(characters.normalized, first);
-    return { slips: [...said, ...slips], ...(root === undefined ? {} : { root }) };
+    const { root, mistakes } = readTree(characters.normalized, first);
+    return { mistakes: [...said, ...mistakes], ...(root === undefined ? {} : { root }) };
   }
   const plain = applyEdits(characters.normalized.slice(0, second?.range[0]), marks.edits);
   const left = plain === characters.normalized ? errors : compose(plain).errors;
-  const { slips: news, corrected } = syntaxSlips(plain, { errors: left, edits: marks.edits }, countDiagnostics);
-  const reported = new Set([...characters.lines, ...linesOf(text, marks.slips)]);
-  const slips = [...said, ...news.filter((one) => linesOf(text, [one]).every((line) => !reported.has(line)))];
-  const isMoved = corrected === undefined || second !== undefined || slips.some(({ code }) => code === "yaml/indentation");
-  return isMoved || readLines(corrected).length !== readLines(text).length ? { slips } : { slips, corrected, others: marks.others };
+  const { mistakes: news, corrected } = syntaxMistakes(plain, { errors: left, edits: marks.edits }, countDiagnostics);
+  const reported = new Set([...characters.lines, ...linesOf(text, marks.mistakes)]);
+  const mistakes = [...said, ...news.filter((one) => linesOf(text, [one]).every((line) => !reported.has(line)))];
+  const isMoved = corrected === undefined || second !== undefined || mistakes.some(({ code }) => code === "yaml/indentation");
+  return isMoved || readLines(corrected).length !== readLines(text).length ? { mistakes } : { mistakes, corrected, others: marks.others };
 }
 
 /** Characters. Nobody writes a longer text by hand, and each guess of what is wrong is looked for in all of it. */
 const LONGEST_EXPLAINED = 300_000;
 
 /** The mistakes in the syntax of a text whose marks have been reported, and taken out by edits. */
-function syntaxSlips(plain: string, known: KnownErrors, countDiagnostics: CountDiagnostics): Explanation {
+function syntaxMistakes(plain: string, known: KnownErrors, countDiagnostics: CountDiagnostics): Explanation {
   const { errors } = known;
   const exhausted = errors.find(({ code }) => code === "RESOURCE_EXHAUSTION");
-  if (exhausted !== undefined) return { slips: [slip("yaml/too-deep", { limit: DEEPEST }, exhausted)] };
+  if (exhausted !== undefined) return { mistakes: [mistake("yaml/too-deep", { limit: DEEPEST }, exhausted)] };
   const [error] = errors;
-  if (error !== undefined && plain.length > LONGEST_EXPLAINED) return { slips: [explainParserError(error)] };
-  const { slips, unexplained, ...rest } = findSlips(plain, known, countDiagnostics);
-  return unexplained === undefined ? { slips, ...rest } : { slips: [...slips, explainParserError(unexplained)] };
+  if (error !== undefined && plain.length > LONGEST_EXPLAINED) return { mistakes: [explainParserError(error)] };
+  const { mistakes, unexplained, ...rest } = findMistakes(plain, known, countDiagnostics);
+  return unexplained === undefined ? { mistakes, ...rest } : { mistakes: [...mistakes, explainParserError(unexplained)] };
 }
 
-function linesOf(text: string, slips: readonly Slip[]): readonly number[] {
+function linesOf(text: string, mistakes: readonly Mistake[]): readonly number[] {
   const lines = readLines(text);
-  return slips.map(({ range }) => lineAt(lines, range.start).number);
+  return mistakes.map(({ range }) => lineAt(lines, range.start).number);
 }
 
 /** The message for what no detector could explain. */
-function explainParserError({ code, message, start, end }: ParserError): Slip {
+function explainParserError({ code, message, start, end }: ParserError): Mistake {
   const range = { start, end };
-  if (code === "NON_STRING_KEY") return slip("yaml/key", { what: "this" }, range);
+  if (code === "NON_STRING_KEY") return mistake("yaml/key", { what: "this" }, range);
   const token = /^Unexpected ([\w-]+)/u.exec(message)?.[1];
   if (token !== undefined && Object.hasOwn(TOKENS, token))
-    return slip("yaml/syntax", { detail: `unexpected ${TOKENS[token] ?? ""}` }, range);
-  return slip("yaml/syntax", { detail: WORDS[code] ?? message.charAt(0).toLowerCase() + message.slice(1) }, range);
+    return mistake("yaml/syntax", { detail: `unexpected ${TOKENS[token] ?? ""}` }, range);
+  return mistake("yaml/syntax", { detail: WORDS[code] ?? message.charAt(0).toLowerCase() + message.slice(1) }, range);
 }
 
 /** What a text has beyond plain data. */
 interface ForbiddenMarks {
-  readonly slips: readonly Slip[];
+  readonly mistakes: readonly Mistake[];
   /** What belongs to one of them and is not reported. */
-  readonly others: readonly Slip[];
+  readonly others: readonly Mistake[];
   /** What makes the text plain, so that its other mistakes can be found. */
   readonly edits: readonly Edit[];
   /** There are more, which nobody has looked at. */
@@ -155,9 +155,9 @@ interface ForbiddenMarks {
  */
 function findForbidden(text: string, lexemes: readonly Lexeme[]): ForbiddenMarks {
   const marks = lexemes.filter(({ type }) => type in CODES);
-  if (marks.length === 0) return { slips: [], others: [], edits: [], isCut: false };
+  if (marks.length === 0) return { mistakes: [], others: [], edits: [], isCut: false };
   const lines = readLines(text);
-  const found: Slip[] = [];
+  const found: Mistake[] = [];
   let textEnd = 0;
   for (const mark of marks) {
     if (found.length >= MOST_MARKS) break;
@@ -168,20 +168,20 @@ function findForbidden(text: string, lexemes: readonly Lexeme[]): ForbiddenMarks
     textEnd = Math.max(...one.edits.map(({ end }) => end));
     found.push(one);
   }
-  const slips = withoutRepetitions(text, found);
-  const others = found.filter((one) => !slips.includes(one)).map((one) => ({ ...one, range: one.edits[0] ?? one.range }));
-  return { slips, others, edits: found.flatMap(({ edits }) => edits), isCut: found.length >= MOST_MARKS };
+  const mistakes = withoutRepetitions(text, found);
+  const others = found.filter((one) => !mistakes.includes(one)).map((one) => ({ ...one, range: one.edits[0] ?? one.range }));
+  return { mistakes, others, edits: found.flatMap(({ edits }) => edits), isCut: found.length >= MOST_MARKS };
 }
 
 /** An anchor and its aliases are one idea: it is reported at the anchor, or at the merge key that it is for. */
-function withoutRepetitions(text: string, slips: readonly Slip[]): readonly Slip[] {
-  const nameOf = ({ edits: [edit] }: Slip): string => text.slice((edit?.start ?? 0) + 1, edit?.end).trim();
-  const merged = new Set(slips.filter(({ code }) => code === "yaml/merge-key").map(nameOf));
-  const anchors = new Set(slips.filter(({ code }) => code === "yaml/anchor").map(nameOf));
+function withoutRepetitions(text: string, mistakes: readonly Mistake[]): readonly Mistake[] {
+  const nameOf = ({ edits: [edit] }: Mistake): string => text.slice((edit?.start ?? 0) + 1, edit?.end).trim();
+  const merged = new Set(mistakes.filter(({ code }) => code === "yaml/merge-key").map(nameOf));
+  const anchors = new Set(mistakes.filter(({ code }) => code === "yaml/anchor").map(nameOf));
   const aliases = new Set<string>();
-  return slips.filter((one, index) => {
+  return mistakes.filter((one, index) => {
     if (one.code === "yaml/anchor") return !merged.has(nameOf(one));
-    if (one.code === "yaml/merge-key") return slips.findIndex(({ range }) => range.start === one.range.start) === index;
+    if (one.code === "yaml/merge-key") return mistakes.findIndex(({ range }) => range.start === one.range.start) === index;
     if (one.code !== "yaml/alias") return true;
     const isNews = !anchors.has(nameOf(one)) && !aliases.has(nameOf(one));
     aliases.add(nameOf(one));
@@ -190,14 +190,14 @@ function withoutRepetitions(text: string, slips: readonly Slip[]): readonly Slip
 }
 
 /** `* Rate limits.`: an element of a list as Markdown writes it. */
-function asBullet(text: string, { type, start, end }: Lexeme, line: TextLine): Slip | undefined {
+function asBullet(text: string, { type, start, end }: Lexeme, line: TextLine): Mistake | undefined {
   if (type !== "alias" || end !== start + 1 || line.start + line.indent !== start) return undefined;
   const help = writeHelp(`- ${text.slice(end, line.end).trim()}`, "begin it with `- `");
   return fixable("yaml/missing-dash", {}, { start, end }, help, { start, end, text: "-" });
 }
 
 /** `*Required* id`, `& more`, `!important note`: a text, not a mark. */
-function asText(text: string, { type, start, end }: Lexeme, value: LineValue | undefined): Slip | undefined {
+function asText(text: string, { type, start, end }: Lexeme, value: LineValue | undefined): Mistake | undefined {
   const [valueEnd = end] = value?.ends ?? [];
   const name = text.slice(start + 1, end);
   const rest = text.slice(end, valueEnd).trim();
@@ -212,22 +212,22 @@ function asText(text: string, { type, start, end }: Lexeme, value: LineValue | u
   const fixed = rest.startsWith("-- ") ? `${name} ${rest}` : quoteText(text.slice(start, valueEnd));
   const help = writeHelp(fixed, "put the whole text in quotes");
   const range = { start, end: Math.max(end, valueEnd) };
-  return slip("yaml/unquoted", { why: `starts with \`${text.charAt(start)}\`` }, range, { help, edits: [{ ...range, text: fixed }] });
+  return mistake("yaml/unquoted", { why: `starts with \`${text.charAt(start)}\`` }, range, { help, edits: [{ ...range, text: fixed }] });
 }
 
-function asMark(text: string, { type, start, end }: Lexeme): Slip {
+function asMark(text: string, { type, start, end }: Lexeme): Mistake {
   const code = CODES[type] ?? "yaml/tag";
   const merge = code === "yaml/alias" ? MERGE.exec(text.slice(Math.max(0, start - LONGEST_MERGE), start)) : null;
   if (merge !== null) {
     const key = start - merge[0].length + merge[0].indexOf("<<");
-    return slip("yaml/merge-key", {}, { start: key, end: key + 2 }, { edits: [{ start, end, text: `'${text.slice(start, end)}'` }] });
+    return mistake("yaml/merge-key", {}, { start: key, end: key + 2 }, { edits: [{ start, end, text: `'${text.slice(start, end)}'` }] });
   }
   const replacement = code === "yaml/alias" ? `'${text.slice(start, end).replaceAll("'", "''")}'` : code === "yaml/directive" ? "#" : "";
-  return slip(code, {}, { start, end }, { edits: [{ start, end, text: replacement }] });
+  return mistake(code, {}, { start, end }, { edits: [{ start, end, text: replacement }] });
 }
 
 /** Nesting so deep that the parser would take too long, or fail: brackets, or signs such as `- ` that follow each other on one line. */
-function findExcess(text: string, lexemes: readonly Lexeme[]): Slip | undefined {
+function findExcess(text: string, lexemes: readonly Lexeme[]): Mistake | undefined {
   let open = 0;
   let onLine = 0;
   for (const { type, start, end } of lexemes) {
@@ -235,32 +235,34 @@ function findExcess(text: string, lexemes: readonly Lexeme[]): Slip | undefined 
     else if (CLOSING.has(type)) open = Math.max(open - 1, 0);
     else if (NESTING.has(type) && open === 0) onLine += 1;
     else if (text.slice(start, end).includes("\n")) onLine = 0;
-    if (open > 5 * DEEPEST || onLine > 5 * DEEPEST) return slip("yaml/too-deep", { limit: DEEPEST }, { start, end: start });
+    if (open > 5 * DEEPEST || onLine > 5 * DEEPEST) return mistake("yaml/too-deep", { limit: DEEPEST }, { start, end: start });
   }
   return undefined;
 }
 
 /** What makes it useless to look any further: it is reported alone. Undefined when there is nothing of the kind. */
-function findWholeFileSlip(text: string): Slip | undefined {
+function findWholeFileMistake(text: string): Mistake | undefined {
   return findEmpty(text) ?? findLineEnding(text) ?? findConflict(text) ?? findTabs(text);
 }
 
-function findEmpty(text: string): Slip | undefined {
-  return text.replace(/^\uFEFF/u, "").trim() === "" ? slip("yaml/empty", {}, { start: 0, end: 0 }) : undefined;
+function findEmpty(text: string): Mistake | undefined {
+  return text.replace(/^\uFEFF/u, "").trim() === "" ? mistake("yaml/empty", {}, { start: 0, end: 0 }) : undefined;
 }
 
 /** As old Macs ended their lines, or as a broken conversion leaves them. */
-function findLineEnding(text: string): Slip | undefined {
+function findLineEnding(text: string): Mistake | undefined {
   const start = text.search(/\r(?!\n)/u);
-  return start === -1 ? undefined : slip("yaml/line-ending", {}, { start, end: start + 1 });
+  return start === -1 ? undefined : mistake("yaml/line-ending", {}, { start, end: start + 1 });
 }
 
-function findConflict(text: string): Slip | undefined {
+function findConflict(text: string): Mistake | undefined {
   const found = /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/mu.exec(text);
-  return found === null ? undefined : slip("yaml/conflict", { mark: found[0] }, { start: found.index, end: found.index + found[0].length });
+  return found === null
+    ? undefined
+    : mistake("yaml/conflict", { mark: found[0] }, { start: found.index, end: found.index + found[0].length });
 }
 
-function findTabs(text: string): Slip | undefined {
+function findTabs(text: string): Mistake | undefined {
   if (!/^ *\t/mu.test(text)) return undefined;
   const lexemes = readLexemes(text);
   const tabbed = readLines(text)
@@ -274,7 +276,7 @@ function findTabs(text: string): Slip | undefined {
     first.number,
     others.map(({ number }) => number),
   )}`;
-  return slip("yaml/tab", {}, { start, end: first.start + first.indent }, { help });
+  return mistake("yaml/tab", {}, { start, end: first.start + first.indent }, { help });
 }
 
 /** Inside of a text of several lines a tab is a part of the text. */

@@ -2,11 +2,11 @@ import type { Range } from "./source/source_file.ts";
 import { parseTypeExpression } from "./type_expression.ts";
 import type { WrittenFieldDetails } from "./types.ts";
 import { quoteText, writeHelp } from "./yaml/quoting.ts";
-import { slip, type Slip } from "./yaml/slip.ts";
+import { mistake, type Mistake } from "./yaml/mistake.ts";
 import type { YamlNode, YamlMap, YamlScalar } from "./yaml_node.ts";
 
 /** Finds unquoted values that YAML reads as something else than most people would. */
-export function findMisread(text: string, root: YamlNode): readonly Slip[] {
+export function findMisread(text: string, root: YamlNode): readonly Mistake[] {
   const words = new Set<string>();
   return plainNodesOf(text, root).flatMap((plain) => {
     const word = findWord(plain);
@@ -27,11 +27,11 @@ function isData(keys: readonly string[]): boolean {
 }
 
 /** `017`, `0x1F`, `1_000`, `1,000`, `1e3`, `1717977600.000000`: numbers that are not written as JSON writes them. */
-function findNumber({ source, node }: PlainNode): Slip | undefined {
+function findNumber({ source, node }: PlainNode): Mistake | undefined {
   const value = numberOf(source);
   if (value === undefined) return undefined;
   const help = `write \`${value}\`, or \`'${source}'\` if it is meant as text`;
-  return slip("yaml/ambiguous", { text: source }, node.range, { help });
+  return mistake("yaml/ambiguous", { text: source }, node.range, { help });
 }
 
 /** Nobody means a number with more characters. */
@@ -55,15 +55,15 @@ function plainDigits(value: number): string | undefined {
 }
 
 /** `yes`, `~`, `NaN`: words that are a boolean, null or a number in some versions of YAML and a text in others. */
-function findWord({ source, node, keys }: PlainNode): Slip | undefined {
-  if (/^(?:nan|[-+]?inf|[-+]?infinity)$/iu.test(source) && isData(keys)) return slip("yaml/number", { text: source }, node.range);
+function findWord({ source, node, keys }: PlainNode): Mistake | undefined {
+  if (/^(?:nan|[-+]?inf|[-+]?infinity)$/iu.test(source) && isData(keys)) return mistake("yaml/number", { text: source }, node.range);
   if (source === "~" || source === "Null" || source === "NULL") {
-    return slip("yaml/ambiguous", { text: source }, node.range, { help: `write \`null\`, or \`'${source}'\` if it is meant as text` });
+    return mistake("yaml/ambiguous", { text: source }, node.range, { help: `write \`null\`, or \`'${source}'\` if it is meant as text` });
   }
   const isYes = /^(?:yes|on)$/iu.test(source);
   if ((!isYes && !/^(?:no|off)$/iu.test(source)) || !isData(keys)) return undefined;
   const help = `write \`${String(isYes)}\` if a boolean is meant, \`'${source}'\` if the word is`;
-  return slip("yaml/ambiguous", { text: source }, node.range, { help });
+  return mistake("yaml/ambiguous", { text: source }, node.range, { help });
 }
 
 /** Keys whose values are texts for people. */
@@ -73,7 +73,7 @@ const TEXT_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /** A text that ` #` cuts off. A comment behind a single word, or behind two blanks, is one, and so is one that silences a lint. */
-function findCutText(text: string, { source, node, keys }: PlainNode): Slip | undefined {
+function findCutText(text: string, { source, node, keys }: PlainNode): Mistake | undefined {
   const [, rest] = /^ (#[^\r\n]*)/u.exec(text.slice(node.range.end, node.range.end + LONGEST_COMMENT)) ?? [];
   if (rest === undefined || /^#\s*lint-allow\s/u.test(rest)) return undefined;
   const isText = TEXT_KEYS.has(keys.at(-1) ?? "") || / --\s/u.test(source) || isData(keys);
@@ -83,25 +83,25 @@ function findCutText(text: string, { source, node, keys }: PlainNode): Slip | un
   const fixed = quoteText(`${source} ${rest.trimEnd()}`);
   const start = node.range.end + 1;
   const help = `${writeHelp(fixed, "put the whole text in quotes")}, or put the comment on a line of its own`;
-  return slip("yaml/comment", {}, { start, end: start + rest.trimEnd().length }, { help, scope: node.range });
+  return mistake("yaml/comment", {}, { start, end: start + rest.trimEnd().length }, { help, scope: node.range });
 }
 
 const LONGEST_COMMENT = 1000;
 
 /** `Shop,`, `Shop"`, `integer }`: marks at the end of a value that has no counterpart in front. */
-function findRemains({ source, node, keys, inFlow }: PlainNode): Slip | undefined {
+function findRemains({ source, node, keys, inFlow }: PlainNode): Mistake | undefined {
   const mark = source.at(-1) ?? "";
   const rest = source.slice(0, -1);
   if (inFlow || keys.at(-1) === "pattern" || !isRemains(mark, rest)) return undefined;
   const start = node.range.end - 1;
   const range: Range = { start, end: node.range.end };
   const fixed = rest.trimEnd();
-  if (mark === "," || mark === ";") return slip("yaml/unexpected", { text: mark }, range, { help: `remove the \`${mark}\`` });
+  if (mark === "," || mark === ";") return mistake("yaml/unexpected", { text: mark }, range, { help: `remove the \`${mark}\`` });
   if (mark === "}" || mark === "]") {
     const opening = mark === "}" ? "{" : "[";
-    return slip("yaml/unexpected", { text: mark }, range, { help: `remove it, or add the \`${opening}\` that it closes` });
+    return mistake("yaml/unexpected", { text: mark }, range, { help: `remove it, or add the \`${opening}\` that it closes` });
   }
-  return slip("yaml/unexpected", { text: mark }, range, { help: writeHelp(quoteText(fixed), `remove the \`${mark}\``) });
+  return mistake("yaml/unexpected", { text: mark }, range, { help: writeHelp(quoteText(fixed), `remove the \`${mark}\``) });
 }
 
 function isRemains(mark: string, rest: string): boolean {

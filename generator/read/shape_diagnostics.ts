@@ -197,7 +197,7 @@ class ShapeError {
     return diagnosticAt("shape/wrong-kind", this.#at, slots, { help, on: this.#isBareKey() ? "key" : "value" });
   }
 
-  /** A value that has become another kind of value by a slip in its text. */
+  /** A value that has become another kind of value by a mistake in its text. */
   #wrongSyntax(wanted: string, value: PlainValue, source: string | undefined): UnlocatedDiagnostic | undefined {
     if (wanted === "string" && typeof value === "object" && !Array.isArray(value) && value !== null && source?.startsWith("{") === false) {
       const help = writeHelp(quoteText(source), "put the whole text in quotes");

@@ -1,5 +1,5 @@
 import type { CatalogFile } from "./catalog_file.ts";
-import type { Slip } from "./yaml/slip.ts";
+import type { Mistake } from "./yaml/mistake.ts";
 import { toPlain, type PlainValue, type YamlEntry, type YamlNode } from "./yaml_node.ts";
 import type { UnlocatedDiagnostic } from "./diagnostics/diagnostic.ts";
 import { GATEWAY_FILE, type Place } from "./source/source_file.ts";
@@ -20,11 +20,11 @@ export interface SoundPart<Written> {
  */
 export function soundPart<Written>(
   { root }: CatalogFile,
-  slips: readonly Slip[],
+  mistakes: readonly Mistake[],
   check: (value: PlainValue) => { readonly written: Written } | { readonly misfits: readonly KeyPath[] },
 ): SoundPart<Written> | undefined {
-  let broken = slips.map((slip) => brokenPath(root, slip));
-  const meant = new Map(slips.map((slip, index) => [String(broken[index]), slip.meant]));
+  let broken = mistakes.map((mistake) => brokenPath(root, mistake));
+  const meant = new Map(mistakes.map((mistake, index) => [String(broken[index]), mistake.meant]));
   while (broken.every(({ length }) => length > 1)) {
     const checked = check(toPlain(without(root, broken, meant)));
     if ("written" in checked) return { ...checked, broken };
@@ -40,8 +40,8 @@ function isWithin(path: readonly (string | number)[], outer: readonly (string | 
   return outer.every((step, index) => String(path[index]) === String(step));
 }
 
-/** The path of the field with a slip, or else of the innermost entry; of the mapping around it if the name itself is in doubt. */
-function brokenPath(root: YamlNode, { code, range }: Slip): KeyPath {
+/** The path of the field with a mistake, or else of the innermost entry; of the mapping around it if the name itself is in doubt. */
+function brokenPath(root: YamlNode, { code, range }: Mistake): KeyPath {
   const path = pathAt(root, range.start);
   const isMerged = path.at(-1) === "<<" && isFieldMap(path.slice(0, -1));
   if (code === "shape/unknown-key") return path;
@@ -58,7 +58,7 @@ function pathAt(node: YamlNode, offset: number): KeyPath {
   return found === undefined ? [] : [found[0], ...pathAt(found[1].value, offset)];
 }
 
-function without(node: YamlNode, broken: readonly KeyPath[], meant: ReadonlyMap<string, Slip["meant"]>, path: KeyPath = []): YamlNode {
+function without(node: YamlNode, broken: readonly KeyPath[], meant: ReadonlyMap<string, Mistake["meant"]>, path: KeyPath = []): YamlNode {
   if (node.kind !== "map") return node;
   const kept = [...node.entries].flatMap(([name, { key, value }]): [string, YamlEntry][] => {
     const inner = [...path, name];
@@ -68,7 +68,7 @@ function without(node: YamlNode, broken: readonly KeyPath[], meant: ReadonlyMap<
   return { ...node, entries: new Map(kept) };
 }
 
-function fieldOf(meant: Slip["meant"] = { type: "any" }, { range }: YamlNode): YamlNode {
+function fieldOf(meant: Mistake["meant"] = { type: "any" }, { range }: YamlNode): YamlNode {
   const keys = Object.entries(meant).filter(([key]) => key === "type" || key === "format");
   return {
     kind: "map",

@@ -3,13 +3,13 @@ import type { Range } from "../source/source_file.ts";
 import type { CatalogFile } from "../catalog_file.ts";
 import { namesIn, needsTypes, parseTypeExpression, splitFieldLine, TYPE_WORDS } from "../type_expression.ts";
 import { quoteText, whyQuoted } from "../yaml/quoting.ts";
-import { slip, type Slip } from "../yaml/slip.ts";
+import { mistake, type Mistake } from "../yaml/mistake.ts";
 import { adviseType, elementOf, writeType, type TypeContext } from "./foreign_types.ts";
 import { isForeignWord, type TypeAdvice } from "./foreign_words.ts";
 import { child, childrenOf, fieldMapsOf, fieldsOf, typesOf, type TypeNode, fieldLineRanges } from "./walk_fields.ts";
 
 /** Finds what is wrong with the types and the one-line fields of a file, whatever shape the file has. */
-export function checkFields(file: CatalogFile): readonly Slip[] {
+export function checkFields(file: CatalogFile): readonly Mistake[] {
   const types = childrenOf(child(file.root, "types")).map(([name]) => name);
   const names = { request: types, response: [...childrenOf(child(file.root, "records")).map(([name]) => name), ...types] };
   const isExtending = child(file.root, "extends") !== undefined;
@@ -20,31 +20,31 @@ export function checkFields(file: CatalogFile): readonly Slip[] {
   );
 }
 
-function checkType({ text }: CatalogFile, type: TypeNode, context: TypeContext): Slip | undefined {
+function checkType({ text }: CatalogFile, type: TypeNode, context: TypeContext): Mistake | undefined {
   const line = splitLine(text, type);
   if (line.description !== undefined && type.place !== "line") return misplacedDescription(type, line, context);
   if (line.type === "")
-    return lineSlip("the type is missing before ` -- `", line.range, `write ${shown(`string -- ${line.description ?? "…"}`)}`);
+    return lineMistake("the type is missing before ` -- `", line.range, `write ${shown(`string -- ${line.description ?? "…"}`)}`);
   if (line.description === "") {
-    return lineSlip(
+    return lineMistake(
       "the description is missing after ` -- `",
       line.range,
       `write the description after \` -- \`, or \`${line.type}\` alone`,
     );
   }
   const problem = problemOf(line.type, context);
-  if (problem === undefined) return commentSlip(text, line, type);
+  if (problem === undefined) return commentMistake(text, line, type);
   const separated = type.place === "line" && line.description === undefined ? splitElsewhere(line.type, context) : undefined;
-  if (separated !== undefined) return lineSlip("a description must follow ` -- `", line.range, `write ${shown(separated)}`);
+  if (separated !== undefined) return lineMistake("a description must follow ` -- `", line.range, `write ${shown(separated)}`);
   const meant = type.place === "element" ? undefined : adviseType(line.type, context);
-  return { ...typeSlip(line, problem, type, context), ...(meant && { meant }) };
+  return { ...typeMistake(line, problem, type, context), ...(meant && { meant }) };
 }
 
 /** `string # The note.`: a description as a comment. A named type has one already. */
-function commentSlip(text: string, { type, description, range }: WrittenLine, { node, place }: TypeNode): Slip | undefined {
+function commentMistake(text: string, { type, description, range }: WrittenLine, { node, place }: TypeNode): Mistake | undefined {
   const [, comment] = /^[ \t]+#+[ \t]*(?!lint-allow\b)(\S.*)/u.exec(text.slice(node.range.end, node.range.end + LONGEST_LINE)) ?? [];
   if (comment === undefined || description !== undefined || place !== "line" || /[A-Z]/u.test(type)) return undefined;
-  return lineSlip("a description must follow ` -- `", range, `write ${shown(`${type} -- ${comment.trimEnd()}`)}`);
+  return lineMistake("a description must follow ` -- `", range, `write ${shown(`${type} -- ${comment.trimEnd()}`)}`);
 }
 
 interface WrittenLine {
@@ -63,15 +63,15 @@ function splitLine(text: string, { node, text: value }: TypeNode): WrittenLine {
   return { ...line, type: line.type.trim(), range };
 }
 
-function lineSlip(problem: string, range: Range, help: string): Slip {
-  return slip("shape/one-line-field", { problem }, range, { help });
+function lineMistake(problem: string, range: Range, help: string): Mistake {
+  return mistake("shape/one-line-field", { problem }, range, { help });
 }
 
-function misplacedDescription(type: TypeNode, line: WrittenLine, context: TypeContext): Slip {
+function misplacedDescription(type: TypeNode, line: WrittenLine, context: TypeContext): Mistake {
   const advice =
     problemOf(line.type, context) === undefined ? { type: line.type } : (adviseType(line.type, context) ?? { type: line.type });
   const keys = { ...advice, description: line.description ?? "" };
-  return lineSlip("` -- ` has no meaning after a key", type.node.range, writeType(keys, type.place));
+  return lineMistake("` -- ` has no meaning after a key", type.node.range, writeType(keys, type.place));
 }
 
 /** What is wrong with a type; undefined when nothing is, as far as this can be said without other files. */
@@ -107,20 +107,20 @@ function splitElsewhere(text: string, context: TypeContext): string | undefined 
 
 const LONGEST_LINE = 1000;
 
-function typeSlip(line: WrittenLine, problem: TypeProblem, { place }: TypeNode, context: TypeContext): Slip {
+function typeMistake(line: WrittenLine, problem: TypeProblem, { place }: TypeNode, context: TypeContext): Mistake {
   const whole = adviseType(line.type, context);
   const advice = whole && place === "element" ? elementOf(whole) : whole;
   const written = advice && `${writeType(advice, place, line.description)}${aboutPresence(line.type, advice, context)}`;
   const example = context.side === "response" ? "when it is not null, such as `string | null`" : "where it is sent, such as `string`";
   const help = advice?.["type"] === "null" ? `write the type that it has ${example}; \`any\` if it may be anything` : written;
   if (problem.kind === "null")
-    return slip(context.side === "response" ? "type/union" : "type/nullable-param", { type: line.type }, line.range, { help });
-  if (problem.kind === "syntax") return slip("type/syntax", { type: line.type, problem: problem.problem }, line.range, { help });
+    return mistake(context.side === "response" ? "type/union" : "type/nullable-param", { type: line.type }, line.range, { help });
+  if (problem.kind === "syntax") return mistake("type/syntax", { type: line.type, problem: problem.problem }, line.range, { help });
   const words = TYPE_WORDS.map((word) => (needsTypes(word) ? `${word}<…>` : word));
   const known = [...words, ...context.names].map((name) => `\`${name}\``).join(", ");
   const isTypo = !isForeignWord(problem.word) && nearestName(problem.word, [...TYPE_WORDS, ...context.names]) !== undefined;
   const suggestion = isTypo && advice?.["type"] !== undefined ? `did you mean \`${advice["type"]}\`?` : help;
-  return slip("ref/unknown", { kind: "type", name: problem.word, known }, line.range, { help: suggestion });
+  return mistake("ref/unknown", { kind: "type", name: problem.word, known }, line.range, { help: suggestion });
 }
 
 const OPTIONAL = /\?|\b(?:opt|optional|option|nullable|maybe|null|none|nil|undefined)\b/iu;

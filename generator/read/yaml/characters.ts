@@ -1,6 +1,6 @@
 import { quoteText, whyQuoted, writeHelp, readLexemes } from "./quoting.ts";
 import { lineAt, otherLines, readLines, valuesOf, type TextLine } from "./lines.ts";
-import { slip, type Slip } from "./slip.ts";
+import { mistake, type Mistake } from "./mistake.ts";
 
 /**
  * Control characters, half surrogates, and what turns the direction of the text around: nothing that anybody means, and
@@ -54,20 +54,20 @@ export function nameCharacter(character: string): string {
 /** How often a character is looked for. The message names a few of the places. */
 const MOST_PLACES = 1000;
 
-/** What is wrong with the characters of a text, one slip for each character, and the text without typographic marks. */
+/** What is wrong with the characters of a text, one mistake for each character, and the text without typographic marks. */
 export interface CheckedCharacters {
-  readonly slips: readonly Slip[];
+  readonly mistakes: readonly Mistake[];
   /** As long as the text: blanks of other kinds are spaces, typographic quotes at the edges of a text are straight. */
   readonly normalized: string;
-  /** The numbers of the lines that a slip is about. */
+  /** The numbers of the lines that a mistake is about. */
   readonly lines: ReadonlySet<number>;
 }
 
 /** Finds characters that look like something else, or like nothing. A byte order mark may be at the beginning only. */
 export function checkCharacters(text: string): CheckedCharacters {
-  if (ORDINARY.test(text)) return { slips: [], normalized: text, lines: new Set() };
+  if (ORDINARY.test(text)) return { mistakes: [], normalized: text, lines: new Set() };
   const normalized = normalize(text);
-  if (normalized === text && !hasUnwanted(text)) return { slips: [], normalized, lines: new Set() };
+  if (normalized === text && !hasUnwanted(text)) return { mistakes: [], normalized, lines: new Set() };
   const lines = readLines(text);
   const comments = readLexemes(normalized).filter(({ type }) => type === "comment");
   const isComment = (offset: number): boolean => comments.some(({ start, end }) => start <= offset && offset < end);
@@ -83,7 +83,7 @@ export function checkCharacters(text: string): CheckedCharacters {
     places: offsets.map((offset) => ({ offset, line: lineAt(lines, offset) })),
   }));
   return {
-    slips: places.map(({ kind, places: [first, ...more] }) => toSlip(text, kind, first, more)).flatMap((one) => one ?? []),
+    mistakes: places.map(({ kind, places: [first, ...more] }) => toMistake(text, kind, first, more)).flatMap((one) => one ?? []),
     normalized,
     lines: new Set(places.flatMap((one) => one.places.map(({ line }) => line.number))),
   };
@@ -118,7 +118,7 @@ interface CharacterPlace {
   readonly line: TextLine;
 }
 
-function toSlip(text: string, kind: string, first: CharacterPlace | undefined, more: readonly CharacterPlace[]): Slip | undefined {
+function toMistake(text: string, kind: string, first: CharacterPlace | undefined, more: readonly CharacterPlace[]): Mistake | undefined {
   if (first === undefined) return undefined;
   const character = String.fromCodePoint(text.codePointAt(first.offset) ?? 0);
   const range = { start: first.offset, end: first.offset + character.length };
@@ -126,8 +126,8 @@ function toSlip(text: string, kind: string, first: CharacterPlace | undefined, m
     first.line.number,
     more.map(({ line }) => line.number),
   );
-  if (kind === "quote") return slip("yaml/typographic-quote", { quote: character }, range, { help: quoteHelp(text, first) + others });
-  return slip("yaml/character", { character: nameCharacter(character) }, range, { help: remedyFor(kind, character) + others });
+  if (kind === "quote") return mistake("yaml/typographic-quote", { quote: character }, range, { help: quoteHelp(text, first) + others });
+  return mistake("yaml/character", { character: nameCharacter(character) }, range, { help: remedyFor(kind, character) + others });
 }
 
 function remedyFor(kind: string, character: string): string {

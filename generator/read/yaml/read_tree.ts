@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Document, type Pair, type ParsedNode, type Scalar, type YAMLMap } from "yaml";
 import { positionAt } from "#templates/core";
 import { lineStarts, type Range } from "../source/source_file.ts";
-import { slip, type Slip } from "./slip.ts";
+import { mistake, type Mistake } from "./mistake.ts";
 import type { PlainScalar, YamlEntry, YamlNode } from "../yaml_node.ts";
 import { findUnwanted, nameCharacter } from "./characters.ts";
 
@@ -15,24 +15,24 @@ const MOST_ENTRIES = 2000;
 export interface ReadTree {
   /** Undefined when the document is empty. */
   readonly root?: YamlNode;
-  readonly slips: readonly Slip[];
-  /** In place of the values: a text with the same lines without the slips. */
+  readonly mistakes: readonly Mistake[];
+  /** In place of the values: a text with the same lines without the mistakes. */
   readonly corrected?: string;
-  /** Slips that belong to others and are not reported. */
-  readonly others?: readonly Slip[];
+  /** Mistakes that belong to others and are not reported. */
+  readonly others?: readonly Mistake[];
 }
 
 /** Turns the parser's nodes into plain ones and collects what is not allowed on the way. Never throws. */
 export function readTree(text: string, document: Document.Parsed | undefined): ReadTree {
   const contents = document?.contents ?? null;
   if (contents === null || (isScalar(contents) && contents.value === null))
-    return { slips: [slip("yaml/empty", {}, { start: 0, end: 0 })] };
+    return { mistakes: [mistake("yaml/empty", {}, { start: 0, end: 0 })] };
   const reader = new TreeReader(text);
-  return { root: reader.node(contents, 1), slips: reader.slips };
+  return { root: reader.node(contents, 1), mistakes: reader.mistakes };
 }
 
 class TreeReader {
-  readonly slips: Slip[] = [];
+  readonly mistakes: Mistake[] = [];
   readonly #text: string;
   readonly #starts: readonly number[];
 
@@ -44,7 +44,7 @@ class TreeReader {
   node(node: ParsedNode, depth: number): YamlNode {
     const range = { start: node.range[0], end: node.range[1] };
     if (depth > DEEPEST) {
-      this.slips.push(slip("yaml/too-deep", { limit: DEEPEST }, { start: range.start, end: range.start }));
+      this.mistakes.push(mistake("yaml/too-deep", { limit: DEEPEST }, { start: range.start, end: range.start }));
       return { kind: "scalar", value: null, range };
     }
     if (isMap(node)) return { kind: "map", entries: this.#entries(node, depth), range };
@@ -71,7 +71,7 @@ class TreeReader {
   /** The entries that are read. */
   #first<Entry>(entries: readonly Entry[], { start }: Range): readonly Entry[] {
     if (entries.length <= MOST_ENTRIES) return entries;
-    this.slips.push(slip("yaml/too-many", { limit: MOST_ENTRIES, count: entries.length }, { start, end: start }));
+    this.mistakes.push(mistake("yaml/too-many", { limit: MOST_ENTRIES, count: entries.length }, { start, end: start }));
     return entries.slice(0, MOST_ENTRIES);
   }
 
@@ -79,8 +79,8 @@ class TreeReader {
   #duplicate(key: string, range: Range, { key: first, value }: YamlEntry): void {
     const { line } = positionAt(this.#starts, first.start);
     const isEmpty = value.range.start === value.range.end;
-    this.slips.push(
-      slip("yaml/duplicate-key", { key, line }, range, isEmpty ? { scope: { start: first.start, end: value.range.end } } : {}),
+    this.mistakes.push(
+      mistake("yaml/duplicate-key", { key, line }, range, isEmpty ? { scope: { start: first.start, end: value.range.end } } : {}),
     );
   }
 
@@ -88,7 +88,7 @@ class TreeReader {
     const range = { start: key.range[0], end: key.range[1] };
     const name = isScalar(key) && typeof key.value === "string" ? this.#string(key.value, range) : "";
     if (name !== "" && name !== "__proto__") return { name, range };
-    this.slips.push(slip("yaml/key", { what: name === "" ? "an empty text" : "`__proto__`" }, range));
+    this.mistakes.push(mistake("yaml/key", { what: name === "" ? "an empty text" : "`__proto__`" }, range));
     return { range };
   }
 
@@ -103,7 +103,7 @@ class TreeReader {
     if (value === null || typeof value === "boolean") return value;
     const written = this.#text.slice(range.start, range.end);
     const exact = typeof value === "number" && (Number.isSafeInteger(value) || (Number.isFinite(value) && !/^[-+]?\d+$/u.test(written)));
-    if (!exact) this.slips.push(slip("yaml/number", { text: written }, range));
+    if (!exact) this.mistakes.push(mistake("yaml/number", { text: written }, range));
     return typeof value === "number" ? value : null;
   }
 
@@ -111,14 +111,14 @@ class TreeReader {
   #string(value: string, range: Range): string {
     const unwanted = findUnwanted(value);
     const written = this.#text.slice(range.start, range.end);
-    if (unwanted !== undefined && !written.includes(unwanted)) this.slips.push(hiddenEscape(unwanted, written, range));
+    if (unwanted !== undefined && !written.includes(unwanted)) this.mistakes.push(hiddenEscape(unwanted, written, range));
     return value;
   }
 }
 
 /** `"\bword\b"`: `\b` is a word boundary in a regular expression and a backspace in a text in double quotes. */
-function hiddenEscape(unwanted: string, written: string, range: Range): Slip {
+function hiddenEscape(unwanted: string, written: string, range: Range): Mistake {
   const fixed = `'${written.slice(1, -1).replaceAll("'", "''")}'`;
   const help = `write \`${fixed}\` if the backslash is meant; otherwise remove the escape sequence`;
-  return slip("yaml/character", { character: nameCharacter(unwanted) }, range, { help });
+  return mistake("yaml/character", { character: nameCharacter(unwanted) }, range, { help });
 }

@@ -169,7 +169,7 @@ const inGateway: typeof inShop = [
   ["a header name with a blank", "Authorization:", "‸Auth token:", "Not the name of a header. Write for instance `Content-Type`."],
 ];
 
-/** Files with one slip each. */
+/** Files with one mistake each. */
 export const brokenFiles: readonly BrokenFile[] = [
   ...inShop.map(([what, from, to, message]) => ({ what, path: SHOP, from, to, message }) as const),
   ...inGateway.map(([what, from, to, message]) => ({ what, path: GATEWAY, from, to, message }) as const),

@@ -228,7 +228,7 @@ describe("the pattern of types", () => {
       .tuple(fc.constantFrom("array", "map"), blank, tie("written"), blank)
       .map(([name, before, inner, after]) => `${name}${before}<${inner}${after}>`),
   }));
-  const slips = fc.constantFrom<(text: string, at: number) => string>(
+  const mistakes = fc.constantFrom<(text: string, at: number) => string>(
     (text) => text,
     (text, at) => text.slice(0, at) + text.slice(at + 1),
     (text, at) => `${text.slice(0, at)}<${text.slice(at)}`,
@@ -236,11 +236,11 @@ describe("the pattern of types", () => {
     (text, at) => `${text.slice(0, at)} ${text.slice(at)}`,
   );
 
-  it("accepts nested types to the same depth as the generator, with and without slips", () => {
+  it("accepts nested types to the same depth as the generator, with and without mistakes", () => {
     let accepted = 0;
     fc.assert(
-      fc.property(written, slips, fc.nat(200), (text, slip, at) => {
-        const changed = slip(text, at % (text.length + 1));
+      fc.property(written, mistakes, fc.nat(200), (text, mistake, at) => {
+        const changed = mistake(text, at % (text.length + 1));
         accepted += isType(changed) ? 1 : 0;
         expect(type.test(changed)).toBe(isType(changed));
         expect(line.test(`${changed} -- What it is.`)).toBe(isType(changed));

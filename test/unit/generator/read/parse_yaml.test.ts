@@ -91,11 +91,11 @@ describe("parseYaml", () => {
     expect(faults(text)).toEqual([]);
   });
 
-  it("reports one of the many faults that one slip makes", () => {
+  it("reports one of the many faults that one mistake makes", () => {
     expect(faults(`a: [${"'b' 'c' ".repeat(100)}]`)).toHaveLength(1);
   });
 
-  it("reports every one of several slips, wherever they are", () => {
+  it("reports every one of several mistakes, wherever they are", () => {
     const text = "a: 'b\nc: [d\ne:\n  f: @g\n  h i\nj: k: l\nm: 1\n";
     expect(faults(text)).toEqual([
       "1:4 yaml/unclosed",

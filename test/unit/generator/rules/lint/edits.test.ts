@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CatalogFile } from "../../../../../generator/read/catalog_file.ts";
 import { parseYaml } from "../../../../fixtures/parse_yaml.ts";
-import { applyEdits } from "../../../../../generator/read/yaml/slip.ts";
+import { applyEdits } from "../../../../../generator/read/yaml/mistake.ts";
 import { toPlain, type PlainValue } from "../../../../../generator/read/yaml_node.ts";
 import { addKey, keepType, removeKey, endOfText } from "../../../../../generator/rules/lint/edit_keys.ts";
 import { runs } from "../../../../fixtures/property_runs.ts";

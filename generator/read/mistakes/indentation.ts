@@ -1,12 +1,12 @@
 import { contentOf, type Broken } from "./broken.ts";
 import { blockOf, isBlank, lineAbove, type TextLine } from "../yaml/lines.ts";
-import { slip, type Edit, type Slip } from "../yaml/slip.ts";
+import { mistake, type Edit, type Mistake } from "../yaml/mistake.ts";
 
 /** More levels than a catalog has. */
 const MOST_LEVELS = 12;
 
 /** Lines that begin in the wrong column: each is moved to the columns of the lines above it, and one level deeper. */
-export function wrongIndents({ text, lines, line, error }: Broken): readonly Slip[] {
+export function wrongIndents({ text, lines, line, error }: Broken): readonly Mistake[] {
   const last = lines[line.number - 1 + newlinesIn(text.slice(error.start, error.end))];
   const next = lines.slice(line.number).find((one) => !isBlank(one));
   const above = lineAbove(lines, line);
@@ -21,8 +21,8 @@ function newlinesIn(text: string): number {
   return text.split("\n").length - 1;
 }
 
-function moves(lines: readonly TextLine[], line: TextLine): readonly Slip[] {
-  const found: Slip[] = [];
+function moves(lines: readonly TextLine[], line: TextLine): readonly Mistake[] {
+  const found: Mistake[] = [];
   for (const { column, neighbour, isParent } of columnsFor(lines, line)) {
     if (column === line.indent) continue;
     const help = helpFor(line, column, neighbour, isParent);
@@ -91,7 +91,7 @@ function nameOf({ text, number }: TextLine): string {
 }
 
 /** Moves lines, of which the first goes to another column. */
-export function moveTo(moved: readonly [TextLine, ...TextLine[]], column: number, help: string): Slip {
+export function moveTo(moved: readonly [TextLine, ...TextLine[]], column: number, help: string): Mistake {
   const [line] = moved;
   const { start, end } = contentOf(line);
   const key = /^((?:- +)*)([\w$.-]+)\s*:/u.exec(line.text.trimStart());
@@ -99,7 +99,7 @@ export function moveTo(moved: readonly [TextLine, ...TextLine[]], column: number
   const range = key === null ? { start, end } : { start: start + dashes.length, end: start + dashes.length + name.length };
   const what = key === null ? "this line" : `\`${name}\``;
   const how = column > line.indent ? "must be indented further" : "is indented too far";
-  return slip("yaml/indentation", { what, how }, range, { help, edits: moveEdits(moved, column - line.indent) });
+  return mistake("yaml/indentation", { what, how }, range, { help, edits: moveEdits(moved, column - line.indent) });
 }
 
 /** The edits that shift lines to the right, or to the left as far as they have blanks. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applyEdits, offsetAfter, offsetBefore, type Edit } from "../../../../generator/read/yaml/slip.ts";
+import { applyEdits, offsetAfter, offsetBefore, type Edit } from "../../../../generator/read/yaml/mistake.ts";
 
 describe("edits", () => {
   const edits: readonly Edit[] = [

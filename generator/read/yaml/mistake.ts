@@ -7,7 +7,7 @@ export interface Edit extends Range {
 }
 
 /** A mistake in the text of a file: what is reported where, and the edits that would undo it. */
-export interface Slip {
+export interface Mistake {
   readonly code: MessageCode;
   readonly slots: Readonly<Record<string, string | number>>;
   readonly range: Range;
@@ -17,25 +17,25 @@ export interface Slip {
   readonly meant?: Readonly<Record<string, string>>;
   /** It is right if it can be right, whatever else would be. */
   readonly isTelling?: true;
-  /** Whatever else is wrong in here follows from this slip. */
+  /** Whatever else is wrong in here follows from this mistake. */
   readonly scope?: Range;
   /** In the order of their places; they do not overlap. */
   readonly edits: readonly Edit[];
 }
 
-/** A slip whose slots fit its code. */
-export function slip<Code extends MessageCode>(
+/** A mistake whose slots fit its code. */
+export function mistake<Code extends MessageCode>(
   code: Code,
   slots: MessageSlots<Code>,
   range: Range,
   { help, scope, edits = [] }: { readonly help?: string | undefined; readonly scope?: Range; readonly edits?: readonly Edit[] } = {},
-): Slip {
+): Mistake {
   return { code, slots, range, edits, ...(help === undefined ? {} : { help }), ...(scope === undefined ? {} : { scope }) };
 }
 
-/** A slip that one edit would undo. */
-export function fixable<Code extends MessageCode>(code: Code, slots: MessageSlots<Code>, range: Range, help: string, edit: Edit): Slip {
-  return slip(code, slots, range, { help, edits: [edit] });
+/** A mistake that one edit would undo. */
+export function fixable<Code extends MessageCode>(code: Code, slots: MessageSlots<Code>, range: Range, help: string, edit: Edit): Mistake {
+  return mistake(code, slots, range, { help, edits: [edit] });
 }
 
 /** The text after the edits. */

@@ -2,11 +2,11 @@ import { languageKeys } from "../types.ts";
 import { contentOf, type Broken } from "./broken.ts";
 import { lineAbove, valuesOf, type TextLine } from "../yaml/lines.ts";
 import { writeHelp } from "../yaml/quoting.ts";
-import { fixable, type Slip } from "../yaml/slip.ts";
+import { fixable, type Mistake } from "../yaml/mistake.ts";
 
 /** `limit PageLimit`, `limit = PageLimit`, `limit:PageLimit`, `params` above its children: a key that YAML does not see. */
-export function missingColons({ lines, line }: Broken): readonly Slip[] {
-  return withAbove(lines, line).flatMap(colonSlips);
+export function missingColons({ lines, line }: Broken): readonly Mistake[] {
+  return withAbove(lines, line).flatMap(colonMistakes);
 }
 
 function withAbove(lines: readonly TextLine[], line: TextLine): readonly TextLine[] {
@@ -16,7 +16,7 @@ function withAbove(lines: readonly TextLine[], line: TextLine): readonly TextLin
 const SPACE_MISSING = /^((?:- +)*)([\p{L}\p{N}_$-]+|"[^"]*"|'[^']*'):(?=[^\s:/])/u;
 const COLON_MISSING = /^((?:- +)*)([\p{L}\p{N}_$-]+|"[^"]*"|'[^']*')(\s*(?:=>?|->|;|:=|：)\s*|['"`.,]\s+|\s+(?=\S)|$)/u;
 
-function colonSlips(line: TextLine): readonly Slip[] {
+function colonMistakes(line: TextLine): readonly Mistake[] {
   const { start, end } = contentOf(line);
   const content = line.text.slice(start - line.start, end - line.start);
   const spaceless = SPACE_MISSING.exec(content);
@@ -43,16 +43,16 @@ function colonSlips(line: TextLine): readonly Slip[] {
 }
 
 /** `'title: Shop'`, `{title: Shop}`: marks around a whole line. */
-function withoutMarks(start: number, end: number, mark: string, content: string): Slip {
+function withoutMarks(start: number, end: number, mark: string, content: string): Mistake {
   const help = writeHelp(content, `remove the \`${mark}\``);
   return fixable("yaml/unexpected", { text: mark }, { start, end: start + 1 }, help, { start, end, text: content });
 }
 
 /** `-Quotas`, `"a"#b`: a space that YAML needs to see the mark. */
-export function missingSpaces({ text, error, line }: Broken): readonly Slip[] {
+export function missingSpaces({ text, error, line }: Broken): readonly Mistake[] {
   const { start, end } = contentOf(line);
   const content = text.slice(start, end);
-  const found: Slip[] = [];
+  const found: Mistake[] = [];
   if (/^-[^\s-]/u.test(content)) {
     const help = writeHelp(`- ${content.slice(1)}`, "put a space after `-`");
     const at = start + 1;
@@ -67,14 +67,14 @@ export function missingSpaces({ text, error, line }: Broken): readonly Slip[] {
 }
 
 /** `{ type: string description: Name. }`: a key of the language behind a value, without a comma in front of it. */
-export function missingCommasBeforeKeys({ text, line }: Broken): readonly Slip[] {
+export function missingCommasBeforeKeys({ text, line }: Broken): readonly Mistake[] {
   return [...line.text.matchAll(/(?<=[^\s,{[:])\s+(["']?)([\w$-]+)\1\s*:(?=\s)/gu)]
     .filter(([, , key = ""]) => languageKeys.has(key))
     .flatMap(({ index }) => commaAt(text, line.start + index) ?? []);
 }
 
 /** Other entries of `{ }` and `[ ]` without a comma between them, also at the ends of lines. */
-export function missingCommas({ text, lines, line, error, openBracket }: Broken): readonly Slip[] {
+export function missingCommas({ text, lines, line, error, openBracket }: Broken): readonly Mistake[] {
   const offsets = new Set<number>();
   for (const next of line.text.matchAll(/(?<=[^\s,{[:])\s+[\w$"'-]+\s*:(?=\s)/gu)) offsets.add(line.start + next.index);
   const above = lineAbove(lines, line);
@@ -85,7 +85,7 @@ export function missingCommas({ text, lines, line, error, openBracket }: Broken)
 }
 
 /** A comma behind a value, which may be followed by blanks and line breaks. */
-function commaAt(text: string, start: number): Slip | undefined {
+function commaAt(text: string, start: number): Mistake | undefined {
   if (start === 0 || /[,{[:\s]/u.test(text.charAt(start - 1))) return undefined;
   const [whole = "", next = ""] = /^\s*([^\s:]+)/u.exec(text.slice(start, start + LONGEST_GAP)) ?? [];
   const at = start + whole.length - next.length;
@@ -96,8 +96,8 @@ function commaAt(text: string, start: number): Slip | undefined {
 const LONGEST_GAP = 500;
 
 /** A bracket or comma too many, and a list's dash where a mapping is meant. */
-export function strayMarks({ text, lines, line, error }: Broken): readonly Slip[] {
-  const found: Slip[] = [];
+export function strayMarks({ text, lines, line, error }: Broken): readonly Mistake[] {
+  const found: Mistake[] = [];
   const mark = text.charAt(error.start);
   if (/[}\],;]/u.test(mark)) found.push(stray(mark, error.start));
   for (const value of valuesOf(line)) if (/^:\s/u.test(text.slice(value.start, line.end))) found.push(stray(":", value.start));
@@ -118,14 +118,14 @@ export function strayMarks({ text, lines, line, error }: Broken): readonly Slip[
   return found;
 }
 
-function stray(mark: string, start: number): Slip {
+function stray(mark: string, start: number): Mistake {
   const end = start + 1;
   const help = /[,;:]/u.test(mark) ? `remove the \`${mark}\`` : `remove it, or add the \`${mark === "}" ? "{" : "["}\` that it closes`;
   return fixable("yaml/unexpected", { text: mark }, { start, end }, help, { start, end, text: "" });
 }
 
 /** `// why`, `-- why`, `/* why`: comments of other languages. */
-export function foreignComments({ lines, line }: Broken): readonly Slip[] {
+export function foreignComments({ lines, line }: Broken): readonly Mistake[] {
   return withAbove(lines, line).flatMap((one) => {
     const { start, end } = contentOf(one);
     const mark = /^(?:\/\/+|\/\*+|--+|;+|<!--)/u.exec(one.text.trimStart())?.[0];

@@ -54,7 +54,7 @@ describe("a catalog of any text", () => {
   });
 });
 
-describe("one slip in a catalog", () => {
+describe("one mistake in a catalog", () => {
   const offset = fc.nat({ max: authorText.length - 1 });
 
   it.each([

@@ -3,10 +3,10 @@ import { beginsWithTypeWord, parseTypeExpression, splitFieldLine } from "../type
 import type { Broken } from "./broken.ts";
 import { lineAt, valuesOf, type LineValue, type TextLine } from "../yaml/lines.ts";
 import { quoteText, whyQuoted, writeHelp } from "../yaml/quoting.ts";
-import { fixable, type Slip } from "../yaml/slip.ts";
+import { fixable, type Mistake } from "../yaml/mistake.ts";
 
 /** `"^\d+$"`: backslashes in double quotes are escapes of YAML. */
-export function badEscapes({ text, lexemes, error }: Broken): readonly Slip[] {
+export function badEscapes({ text, lexemes, error }: Broken): readonly Mistake[] {
   if (error.code !== "BAD_DQ_ESCAPE") return [];
   const quoted = lexemes.find(({ type, start, end }) => type === "double-quoted-scalar" && start <= error.start && error.start < end);
   if (quoted === undefined) return [];
@@ -20,7 +20,7 @@ export function badEscapes({ text, lexemes, error }: Broken): readonly Slip[] {
 }
 
 /** `description: > First line`: a text in block style begins on the line below its mark. */
-export function blockHeaders({ lines, line }: Broken): readonly Slip[] {
+export function blockHeaders({ lines, line }: Broken): readonly Mistake[] {
   const [, before = "", mark = "", rest = ""] = /^(.*?:\s+)([|>])([-+\d]*\s*\S.*)$/u.exec(line.text) ?? [];
   const below = lines.slice(line.number).find((one) => one.text.trim() !== "");
   if (mark === "" || below === undefined || below.indent <= line.indent) return [];
@@ -32,12 +32,12 @@ export function blockHeaders({ lines, line }: Broken): readonly Slip[] {
 }
 
 /** A value that is no plain text for YAML: it begins with a special character, or has `: `, ` #`, a comma or a bracket. */
-export function unquotedValues(broken: Broken): readonly Slip[] {
+export function unquotedValues(broken: Broken): readonly Mistake[] {
   return linesOf(broken).flatMap((line) => valuesOf(line).flatMap((value) => quotings(broken.text, value)));
 }
 
 /** `@type: string`: a key that begins with a character that only a quoted text can begin with. */
-export function unquotedKeys({ line }: Broken): readonly Slip[] {
+export function unquotedKeys({ line }: Broken): readonly Mistake[] {
   return [...line.text.matchAll(/(?<=^\s*|[{,]\s*)[@`%!&*|>][^\s:,{}[\]]*(?=\s*:(?:\s|$))/gu)].map(({ 0: key, index }) => {
     const range = { start: line.start + index, end: line.start + index + key.length };
     const fixed = quoteText(key);
@@ -46,7 +46,7 @@ export function unquotedKeys({ line }: Broken): readonly Slip[] {
   });
 }
 
-function quotings(text: string, value: LineValue): readonly Slip[] {
+function quotings(text: string, value: LineValue): readonly Mistake[] {
   if (/["']/u.test(text.charAt(value.start))) return [];
   return value.ends.flatMap((end) => {
     const raw = text.slice(value.start, end);
@@ -62,7 +62,7 @@ function quotings(text: string, value: LineValue): readonly Slip[] {
 }
 
 /** `{ type: string[] }`, `note: { city: string } -- An address.`: a type of another language, which YAML takes for something else. */
-export function foreignTypes({ text, lines, line }: Broken): readonly Slip[] {
+export function foreignTypes({ text, lines, line }: Broken): readonly Mistake[] {
   const side = isReturned(lines, line) ? "response" : "request";
   return valuesOf(line).flatMap(({ key, start, ends, inFlow }) =>
     ends.flatMap((end) => {
@@ -112,7 +112,7 @@ function hasStrayBracket(raw: string): boolean {
 }
 
 /** `'Shop's'`, `"a" of b`: a quoted text that goes on behind its closing quote. */
-export function textAfterQuotes(broken: Broken): readonly Slip[] {
+export function textAfterQuotes(broken: Broken): readonly Mistake[] {
   const { text, error, line } = broken;
   return valuesOf(line)
     .filter(({ start }) => start < error.start && /["']/u.test(text.charAt(start)))
@@ -129,7 +129,7 @@ export function textAfterQuotes(broken: Broken): readonly Slip[] {
 }
 
 /** `entities: orders:`: a key that belongs on the next line, above or beside what is there. */
-export function missingLineBreaks({ text, lines, line }: Broken): readonly Slip[] {
+export function missingLineBreaks({ text, lines, line }: Broken): readonly Mistake[] {
   const next = lines.slice(line.number).find((one) => one.text.trim() !== "");
   if (next === undefined || next.indent <= line.indent) return [];
   return valuesOf(line).flatMap(({ key, start, inFlow }) => {
@@ -152,7 +152,7 @@ function enumOf(raw: string): string | undefined {
 }
 
 /** `meta: has_more: boolean`, `limit: type: integer }`: a mapping that needs braces to be on the line of its key. */
-export function missingBraces({ text, line }: Broken): readonly Slip[] {
+export function missingBraces({ text, line }: Broken): readonly Mistake[] {
   return valuesOf(line).flatMap(({ key, start, ends }) => {
     if (key === undefined) return [];
     return ends.flatMap((end) => {
@@ -169,7 +169,7 @@ export function missingBraces({ text, line }: Broken): readonly Slip[] {
 }
 
 /** `id: string: Id of the order.`: a type and its description with a colon between them. */
-export function typeColons({ text, line }: Broken): readonly Slip[] {
+export function typeColons({ text, line }: Broken): readonly Mistake[] {
   return valuesOf(line).flatMap(({ start, ends }) =>
     ends.flatMap((end) => {
       const raw = text.slice(start, end);

@@ -2,7 +2,7 @@ import type { Range } from "../source/source_file.ts";
 import type { ParserError } from "../yaml/compose.ts";
 import { readLexemes, type Lexeme } from "../yaml/quoting.ts";
 import { lineAt, readLines, type TextLine } from "../yaml/lines.ts";
-import type { Slip } from "../yaml/slip.ts";
+import type { Mistake } from "../yaml/mistake.ts";
 
 /** A text that is not YAML, and the first thing the parser complains about. */
 export interface Broken {
@@ -19,7 +19,7 @@ export interface Broken {
 }
 
 /** Proposes what the mistake may be. Proposals are cheap guesses: only one that makes the text valid is reported. */
-export type Detector = (broken: Broken) => readonly Slip[];
+export type Detector = (broken: Broken) => readonly Mistake[];
 
 /** Looks at a text that is not YAML. */
 export function examine(text: string, found: ParserError): Broken {

@@ -1,12 +1,12 @@
 import { isBlank, lineAt, lineAbove, readLines, blockOf, type TextLine } from "../yaml/lines.ts";
-import { applyEdits, offsetAfter, offsetBefore, type Slip } from "../yaml/slip.ts";
+import { applyEdits, offsetAfter, offsetBefore, type Mistake } from "../yaml/mistake.ts";
 import { columnsFor, helpFor, moveTo } from "./indentation.ts";
 
 /** What is wrong with a text; undefined when it is not YAML. */
-export type CheckText = (text: string) => readonly Slip[] | undefined;
+export type CheckText = (text: string) => readonly Mistake[] | undefined;
 
-/** More is no slip of the indentation. */
-const MOST_SLIPS = 40;
+/** More is no mistake of the indentation. */
+const MOST_MISTAKES = 40;
 
 /** How many characters may be checked on the search. */
 const MOST_WORK = 1_500_000;
@@ -18,16 +18,16 @@ const FARTHEST = 4;
 const MOST_MOVES = 3;
 
 /**
- * Replaces diagnostics that only follow from lines in the wrong column by one slip about the first of these lines. A move
+ * Replaces diagnostics that only follow from lines in the wrong column by one mistake about the first of these lines. A move
  * is tried on the text: it is the explanation when less is wrong then.
  */
-export function explainLayout(text: string, slips: readonly Slip[], check: CheckText): readonly Slip[] {
+export function explainLayout(text: string, mistakes: readonly Mistake[], check: CheckText): readonly Mistake[] {
   let current = text;
-  let left = slips;
-  const moves: Slip[] = [];
+  let left = mistakes;
+  const moves: Mistake[] = [];
   const back: ((offset: number) => number)[] = [];
   const before = (offset: number): number => back.reduceRight((at, undo) => undo(at), offset);
-  const original = (one: Slip): Slip => {
+  const original = (one: Mistake): Mistake => {
     const start = before(one.range.start);
     return { ...one, range: { start, end: Math.max(start, before(one.range.end)) } };
   };
@@ -43,16 +43,16 @@ export function explainLayout(text: string, slips: readonly Slip[], check: Check
 }
 
 interface Moved {
-  readonly move: Slip;
-  readonly left: readonly Slip[];
+  readonly move: Mistake;
+  readonly left: readonly Mistake[];
 }
 
-function bestMove(text: string, slips: readonly Slip[], check: CheckText): Moved | undefined {
-  if (slips.length > MOST_SLIPS) return undefined;
+function bestMove(text: string, mistakes: readonly Mistake[], check: CheckText): Moved | undefined {
+  if (mistakes.length > MOST_MISTAKES) return undefined;
   let best: Moved | undefined;
   let work = 0;
   const tried = new Set<string>();
-  for (const move of [...proposeHeads(text, slips), ...proposeMoves(text, slips)]) {
+  for (const move of [...proposeHeads(text, mistakes), ...proposeMoves(text, mistakes)]) {
     work += text.length;
     // Nothing is better than a text without any mistake.
     if (work > MOST_WORK || best?.left.length === 0) break;
@@ -60,13 +60,13 @@ function bestMove(text: string, slips: readonly Slip[], check: CheckText): Moved
     if (tried.has(edited)) continue;
     tried.add(edited);
     const left = check(edited);
-    if (left !== undefined && left.length < (best?.left ?? slips).length && isSettled(edited, move, left)) best = { move, left };
+    if (left !== undefined && left.length < (best?.left ?? mistakes).length && isSettled(edited, move, left)) best = { move, left };
   }
   return best;
 }
 
 /** In the right column, a line has no diagnostic of its own, and its key is not reported as missing elsewhere. */
-function isSettled(edited: string, { range, edits }: Slip, left: readonly Slip[]): boolean {
+function isSettled(edited: string, { range, edits }: Mistake, left: readonly Mistake[]): boolean {
   const lines = readLines(edited);
   const { number, text } = lineAt(lines, offsetAfter(edits, range.start));
   const [, key] = /^\s*(?:- +)?(\w+):/u.exec(text) ?? [];
@@ -77,10 +77,10 @@ function isSettled(edited: string, { range, edits }: Slip, left: readonly Slip[]
 }
 
 /** A key that is missing, and a key that does not belong where it is: the line between what is above it and it is missing. */
-function proposeHeads(text: string, slips: readonly Slip[]): readonly Slip[] {
+function proposeHeads(text: string, mistakes: readonly Mistake[]): readonly Mistake[] {
   const lines = readLines(text);
-  const missing = slips.filter(({ code }) => code === "shape/missing-key").slice(0, MOST_MOVES);
-  const unknown = slips.filter(({ code }) => code === "shape/unknown-key" || code === "shape/bad-name").slice(0, MOST_MOVES);
+  const missing = mistakes.filter(({ code }) => code === "shape/missing-key").slice(0, MOST_MOVES);
+  const unknown = mistakes.filter(({ code }) => code === "shape/unknown-key" || code === "shape/bad-name").slice(0, MOST_MOVES);
   return missing.flatMap((lack) =>
     unknown.flatMap((one) => {
       const line = lineAt(lines, one.range.start);
@@ -94,20 +94,20 @@ function proposeHeads(text: string, slips: readonly Slip[]): readonly Slip[] {
 }
 
 /** A diagnostic that knows what to write instead is a better explanation than a wrong column. */
-function mayBeLayout({ code, help }: Slip): boolean {
+function mayBeLayout({ code, help }: Mistake): boolean {
   return code.startsWith("shape/") && !/^(?:did you mean|write (?!every)|it contains)/u.test(help ?? "");
 }
 
-function proposeMoves(text: string, slips: readonly Slip[]): readonly Slip[] {
+function proposeMoves(text: string, mistakes: readonly Mistake[]): readonly Mistake[] {
   const lines = readLines(text);
-  const faulty = new Set(slips.map(({ range }) => lineAt(lines, range.start).number));
-  const unexplained = slips.filter(mayBeLayout).slice(0, MOST_MOVES);
+  const faulty = new Set(mistakes.map(({ range }) => lineAt(lines, range.start).number));
+  const unexplained = mistakes.filter(mayBeLayout).slice(0, MOST_MOVES);
   const suspects = new Set(unexplained.flatMap((one) => suspectsOf(lines, one)));
   return [...suspects].flatMap((line) => movesOf(lines, line, faulty));
 }
 
-/** The line of a slip, the keys that it is inside of, and below a key without a value the next line. */
-function suspectsOf(lines: readonly TextLine[], { range, slots }: Slip): readonly TextLine[] {
+/** The line of a mistake, the keys that it is inside of, and below a key without a value the next line. */
+function suspectsOf(lines: readonly TextLine[], { range, slots }: Mistake): readonly TextLine[] {
   const line = lineAt(lines, range.start);
   const next = slots["found"] === "empty" ? lines.slice(line.number).find((one) => !isBlank(one)) : undefined;
   return [line, ...ancestorsOf(lines, line), ...(next === undefined ? [] : [next])];
@@ -126,7 +126,7 @@ function ancestorsOf(lines: readonly TextLine[], line: TextLine): readonly TextL
 }
 
 /** The line alone, with what is below it, and together with the lines beside it that have something wrong, too. */
-function movesOf(lines: readonly TextLine[], line: TextLine, faulty: ReadonlySet<number>): readonly Slip[] {
+function movesOf(lines: readonly TextLine[], line: TextLine, faulty: ReadonlySet<number>): readonly Mistake[] {
   const block = blockOf(lines, line);
   const group = groupOf(lines, block, faulty);
   return columnsFor(lines, line)

@@ -1,6 +1,6 @@
 import type { Range } from "../source/source_file.ts";
 import { compose, type Composed, type ParserError } from "../yaml/compose.ts";
-import { applyEdits, offsetAfter, offsetBefore, type Edit, type Slip } from "../yaml/slip.ts";
+import { applyEdits, offsetAfter, offsetBefore, type Edit, type Mistake } from "../yaml/mistake.ts";
 import { contentOf, examine, type Broken } from "./broken.ts";
 import { propose } from "./propose.ts";
 import { isBlank, type TextLine } from "../yaml/lines.ts";
@@ -10,7 +10,7 @@ export type CountDiagnostics = (text: string, composed: Composed) => number;
 
 /** The mistakes that keep a text from being YAML, and what the parser says when there is no better explanation. */
 export interface Explanation {
-  readonly slips: readonly Slip[];
+  readonly mistakes: readonly Mistake[];
   readonly unexplained?: ParserError;
   /** The text without them, if it is YAML. */
   readonly corrected?: string;
@@ -23,7 +23,7 @@ export interface KnownErrors {
 }
 
 /** Somebody who sees so many messages fixes these first. */
-const MOST_SLIPS = 10;
+const MOST_MISTAKES = 10;
 
 /** Mistakes so close to each other that one hides the next. */
 const DEEPEST = 3;
@@ -38,31 +38,31 @@ const MOST_WORK = 4_000_000;
  * Finds the mistakes that keep a text from being YAML. Each guess of a detector is tried: its edits are applied, and the
  * guess is right when the parser then finds nothing wrong nearby. Of several right ones the one is taken with which the
  * text has the fewest diagnostics. The next mistake is looked for in the corrected text, so that each is reported once.
- * `edits` were made before: the places of the slips are those of the text without them.
+ * `edits` were made before: the places of the mistakes are those of the text without them.
  */
-export function findSlips(text: string, { errors, edits }: KnownErrors, countDiagnostics: CountDiagnostics): Explanation {
-  const slips: Slip[] = [];
+export function findMistakes(text: string, { errors, edits }: KnownErrors, countDiagnostics: CountDiagnostics): Explanation {
+  const mistakes: Mistake[] = [];
   const history: (readonly Edit[])[] = [edits];
   const places: number[] = [];
   const search = new Search(countDiagnostics);
   let current = text;
   let [error] = errors;
-  while (error !== undefined && history.length <= MOST_SLIPS) {
+  while (error !== undefined && history.length <= MOST_MISTAKES) {
     const broken = examine(current, error);
     const trial = search.explain(broken, DEEPEST, 2) ?? search.explain(broken, DEEPEST, 0);
-    const best = trial?.slip;
+    const best = trial?.mistake;
     const range = best?.range ?? errorRange(broken);
     const place = original(history.slice(1), range).start;
     // Two corrections of one line are most likely about one mistake.
     const isNews = places.every((other) => !isOnOneLine(text, place, other));
-    if (best === undefined) return isNews ? { slips, unexplained: { ...broken.error, ...original(history, range) } } : { slips };
-    if (isNews) slips.push({ ...best, range: original(history, range) });
+    if (best === undefined) return isNews ? { mistakes, unexplained: { ...broken.error, ...original(history, range) } } : { mistakes };
+    if (isNews) mistakes.push({ ...best, range: original(history, range) });
     places.push(place);
     history.push(best.edits);
     current = applyEdits(current, best.edits);
     [error] = trial?.left === 0 ? trial.composed().errors : compose(current).errors;
   }
-  return { slips, ...(error === undefined && { corrected: current }) };
+  return { mistakes, ...(error === undefined && { corrected: current }) };
 }
 
 function isOnOneLine(text: string, one: number, other: number): boolean {
@@ -83,7 +83,7 @@ function original(history: readonly (readonly Edit[])[], { start, end }: Range):
 
 /** A guess that was tried. */
 interface Trial {
-  readonly slip: Slip;
+  readonly mistake: Mistake;
   /** The mistakes that are left nearby; none when the guess explains all of it. */
   readonly left: number;
   /** The corrected text as the parser sees it. */
@@ -114,43 +114,46 @@ class Search {
   /** The best explanation of an error, with at most so many mistakes nearby. */
   explain(broken: Broken, depth: number, reach: Reach): Trial | undefined {
     const guesses = this.#try(broken, reach);
-    const right = guesses.filter(({ errors }) => errors.length === 0).map(({ slip, text }) => this.#finish(slip, text));
+    const right = guesses.filter(({ errors }) => errors.length === 0).map(({ mistake, text }) => this.#finish(mistake, text));
     if (right.length > 0) return best(right);
-    const further = guesses.filter(({ slip, errors: [next] }) => next !== undefined && getsFurther(broken, slip.edits, next));
+    const further = guesses.filter(({ mistake, errors: [next] }) => next !== undefined && getsFurther(broken, mistake.edits, next));
     further.sort((left, right) => (right.errors[0]?.start ?? 0) - (left.errors[0]?.start ?? 0));
     if (depth <= 1) return undefined;
-    const followed = further.slice(0, WIDEST).flatMap(({ slip, text, errors: [next] }): Trial[] => {
+    const followed = further.slice(0, WIDEST).flatMap(({ mistake, text, errors: [next] }): Trial[] => {
       const rest = next === undefined ? undefined : this.explain(examine(text, next), depth - 1, reach);
       // A chain of corrections that goes back and forth bends the file to a wrong guess.
-      const isForward = rest !== undefined && rest.slip.range.start > offsetAfter(slip.edits, slip.range.start);
-      return isForward ? [{ ...rest, slip, left: rest.left + 1 }] : [];
+      const isForward = rest !== undefined && rest.mistake.range.start > offsetAfter(mistake.edits, mistake.range.start);
+      return isForward ? [{ ...rest, mistake, left: rest.left + 1 }] : [];
     });
     return best(followed);
   }
 
   /** Applies each guess and parses what is around it. */
-  #try(broken: Broken, reach: Reach): readonly { readonly slip: Slip; readonly text: string; readonly errors: readonly ParserError[] }[] {
+  #try(
+    broken: Broken,
+    reach: Reach,
+  ): readonly { readonly mistake: Mistake; readonly text: string; readonly errors: readonly ParserError[] }[] {
     const window = windowAround(broken, reach);
     const tried = new Set<string>();
-    return propose(broken).flatMap((slip) => {
-      if (slip.edits.some(({ start, end }) => start < window.start || end > window.end)) return [];
-      const text = applyEdits(broken.text, slip.edits);
+    return propose(broken).flatMap((mistake) => {
+      if (mistake.edits.some(({ start, end }) => start < window.start || end > window.end)) return [];
+      const text = applyEdits(broken.text, mistake.edits);
       const near = window.head + text.slice(window.start, window.end + text.length - broken.text.length);
       if (tried.has(near) || this.#work > MOST_WORK) return [];
       tried.add(near);
       this.#work += near.length;
       const moved = window.start - window.head.length;
       const errors = compose(near).errors.map((error) => ({ ...error, start: error.start + moved, end: error.end + moved }));
-      return [{ slip, text, errors }];
+      return [{ mistake, text, errors }];
     });
   }
 
-  #finish(slip: Slip, text: string): Trial {
+  #finish(mistake: Mistake, text: string): Trial {
     this.#work += text.length;
     const isAffordable = this.#work < MOST_WORK;
     const composed = lazily(() => compose(text));
     const diagnostics = lazily(() => (composed().errors.length === 0 && isAffordable ? this.#countDiagnostics(text, composed()) : 0));
-    return { slip, left: 0, composed, diagnostics };
+    return { mistake, left: 0, composed, diagnostics };
   }
 }
 
@@ -158,7 +161,7 @@ class Search {
 function best(trials: readonly Trial[]): Trial | undefined {
   const least = Math.min(...trials.map(({ left }) => left));
   const nearest = trials.filter(({ left }) => left === least);
-  const telling = nearest.filter((one) => one.slip.isTelling);
+  const telling = nearest.filter((one) => one.mistake.isTelling);
   const [first, ...others] = telling.length > 0 ? telling : nearest;
   let found = first;
   for (const one of others) {

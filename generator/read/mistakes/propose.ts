@@ -1,4 +1,4 @@
-import { fixable, type Slip } from "../yaml/slip.ts";
+import { fixable, type Mistake } from "../yaml/mistake.ts";
 import { contentOf, type Broken, type Detector } from "./broken.ts";
 import { wrongIndents } from "./indentation.ts";
 import { foreignComments, missingColons, missingCommas, missingCommasBeforeKeys, missingSpaces, strayMarks } from "./missing.ts";
@@ -41,12 +41,12 @@ const DETECTORS: readonly Detector[] = [
 ];
 
 /** All that a mistake may be. */
-export function propose(broken: Broken): readonly Slip[] {
+export function propose(broken: Broken): readonly Mistake[] {
   return DETECTORS.flatMap((detect) => detect(broken));
 }
 
 /** Keys that are indented as if a name were above them, while what follows them has its name. */
-function missingHeads({ lines, line }: Broken): readonly Slip[] {
+function missingHeads({ lines, line }: Broken): readonly Mistake[] {
   const parent = lines.slice(0, line.number - 1).findLast((one) => !isBlank(one) && one.indent < line.indent);
   if (parent === undefined) return [];
   const [, ...inside] = blockOf(lines, parent);
@@ -60,7 +60,7 @@ function missingHeads({ lines, line }: Broken): readonly Slip[] {
 }
 
 /** A quote that opens a text and is missing at its end. The text is taken to end on the line on which it begins. */
-function unclosedQuotes({ text, lines, lexemes, error }: Broken): readonly Slip[] {
+function unclosedQuotes({ text, lines, lexemes, error }: Broken): readonly Mistake[] {
   return lexemes
     .filter((lexeme) => isQuoted(lexeme) && lexeme.start <= error.start && runsOn(text, lexeme))
     .flatMap(({ start }) => {
@@ -85,7 +85,7 @@ function runsOn(text: string, { start, end }: Lexeme): boolean {
 }
 
 /** A `{` or `[` without its counterpart: it is closed where its value may end, or at the end of what is indented below it. */
-function unclosedBrackets(broken: Broken): readonly Slip[] {
+function unclosedBrackets(broken: Broken): readonly Mistake[] {
   const { text, lines, noticed, openBracket } = broken;
   if (openBracket === undefined) return [];
   const { start } = openBracket;
@@ -97,7 +97,7 @@ function unclosedBrackets(broken: Broken): readonly Slip[] {
 }
 
 /** `[a, b}`: the bracket is of the other kind, or one is missing in front of it. */
-function wronglyClosed({ text, lexemes, noticed }: Broken, { start }: Lexeme): readonly Slip[] {
+function wronglyClosed({ text, lexemes, noticed }: Broken, { start }: Lexeme): readonly Mistake[] {
   const wrong = lexemes.find((lexeme) => lexeme.start > start && lexeme.start <= noticed && /^flow-(?:map|seq)-end$/u.test(lexeme.type));
   if (wrong === undefined) return [];
   const opening = text.charAt(start);
@@ -112,7 +112,7 @@ function wronglyClosed({ text, lexemes, noticed }: Broken, { start }: Lexeme): r
   ];
 }
 
-function closedAt(text: string, start: number, end: number): Slip | undefined {
+function closedAt(text: string, start: number, end: number): Mistake | undefined {
   const missing = closers(text.slice(start, end));
   if (missing === "") return undefined;
   const help = writeHelp(`${text.slice(start, end)}${missing}`, `add \`${missing.trim()}\``);
