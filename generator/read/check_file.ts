@@ -51,7 +51,7 @@ export function checkFile<Name extends SchemaName>(
   return { mistakes, ...(mistakes.length === 0 && written !== undefined ? { written } : soundPart(mistakes)) };
 }
 
-/** What is YAML, but most likely not what its author meant. */
+/** Mistakes that leave a text valid YAML, but hardly what its author meant. */
 function findMiswritten(file: CatalogFile): readonly Mistake[] {
   const { text, root } = file;
   return [
@@ -71,7 +71,7 @@ function withoutConsequences(mistakes: readonly Mistake[]): Mistake[] {
   return kept;
 }
 
-/** What may have kept a key from being read. */
+/** Codes of the mistakes that can keep a key from being read. */
 const IN_KEYS: ReadonlySet<string> = new Set([
   "yaml/missing-colon",
   "yaml/missing-space",
@@ -99,7 +99,7 @@ function toMistake(file: CatalogFile, { code, at, on, slots, help }: UnlocatedDi
   return { code, slots, range: rangeOf(file, at.path, on), edits: [], ...(help === undefined ? {} : { help }) };
 }
 
-/** What a schema says about a file: its values as what they are, or what is wrong with them. */
+/** The result of checking a file against its schema: its values with their types, or the diagnostics. */
 type ShapeVerdict<Written> = { readonly soundPart: (mistakes: readonly Mistake[]) => SoundPart<Written> | undefined } & (
   | { readonly written: Written; readonly diagnostics: readonly [] }
   | { readonly written?: undefined; readonly diagnostics: readonly UnlocatedDiagnostic[] }
@@ -134,7 +134,7 @@ function resolveDefinition(reference: string): unknown {
   return Object.entries({ ...definitions, ...own }).find(([key]) => key === name)?.[1];
 }
 
-/** What is between two commas of a `{ }`. */
+/** The text between two commas of a `{ }`. */
 interface FlowEntry {
   readonly name: string;
   readonly entry: YamlEntry;

@@ -31,11 +31,11 @@ export interface Catalog {
   /** Undefined exactly for a catalog that extends another one. */
   readonly gateway?: WrittenFile<WrittenGateway>;
   readonly connectors: readonly WrittenFile<WrittenConnector>[];
-  /** What is added to connectors of the extended catalog, in the order of the paths. */
+  /** Additions to connectors of the extended catalog, in the order of the paths. */
   readonly overlays: readonly WrittenFile<WrittenOverlay>[];
   /** The GraphQL files, by path relative to `spec/connectors/`. */
   readonly queries: ReadonlyMap<string, SourceFile>;
-  /** The same files with the positions of their values. */
+  /** The YAML files of the catalog, with the positions of their values. */
   readonly files: readonly CatalogFile[];
 }
 
@@ -100,7 +100,7 @@ export function fileOf(source: SourceFile): CatalogFile | undefined {
   return readOnce(source).file;
 }
 
-/** What a file is by its path and its first key; undefined for what it is not. */
+/** A file as the kind that its path and its first key make it; the other kinds are undefined. */
 interface CheckedSource {
   readonly gateway?: WrittenFile<WrittenGateway> | undefined;
   readonly connector?: WrittenFile<WrittenConnector> | undefined;
@@ -172,7 +172,7 @@ function onWholeLines(from: DiagnosticFile, mistakes: readonly Mistake[], { text
   });
 }
 
-/** What is wrong with another text of a file; undefined when it is not YAML. */
+/** Checks another text of a file; undefined when it is not YAML. */
 function checkText(path: string, text: string, { documents, errors } = compose(text)): readonly Mistake[] | undefined {
   if (errors.length > 0) return undefined;
   const { root, mistakes } = readTree(text, documents[0]);

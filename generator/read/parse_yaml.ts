@@ -19,7 +19,7 @@ const OPENING: ReadonlySet<string> = new Set(["flow-map-start", "flow-seq-start"
 
 const CLOSING: ReadonlySet<string> = new Set(["flow-map-end", "flow-seq-end", "flow-error-end"]);
 
-/** What begins a value inside another one on the same line. */
+/** Tokens that begin a value inside another one on the same line. */
 const NESTING: ReadonlySet<string> = new Set(["seq-item-ind", "explicit-key-ind", "map-value-ind"]);
 
 const CODES: Readonly<Record<string, "yaml/anchor" | "yaml/alias" | "yaml/tag" | "yaml/directive">> = {
@@ -34,7 +34,7 @@ const MERGE = /["']?<<["']?\s*:[\s[\-,]*(?:\*[^\s,\]]+[\s\-,]*)*$/u;
 
 const LONGEST_MERGE = 1000;
 
-/** What the codes of the parser mean in words; a code that is not listed is shown with the parser's own words. */
+/** Our words for the parser's error codes; a code that is not listed is shown with the parser's own words. */
 const WORDS: Readonly<Record<string, string>> = {
   BAD_INDENT: "this line starts in a column in which nothing else starts",
   BAD_SCALAR_START: "unquoted text cannot start with this character",
@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "tab used for indentation",
 };
 
-/** What the parser calls the tokens that it did not expect. */
+/** Our words for the tokens that the parser did not expect. */
 const TOKENS: Readonly<Record<string, string>> = {
   scalar: "text",
   "single-quoted-scalar": "text in quotes",
@@ -137,12 +137,12 @@ function explainParserError({ code, message, start, end }: ParserError): Mistake
   return mistake("yaml/syntax", { detail: WORDS[code] ?? message.charAt(0).toLowerCase() + message.slice(1) }, range);
 }
 
-/** What a text has beyond plain data. */
+/** The parts of a text that are more than plain data. */
 interface ForbiddenMarks {
   readonly mistakes: readonly Mistake[];
-  /** What belongs to one of them and is not reported. */
+  /** Mistakes that belong to one of them and are not reported. */
   readonly others: readonly Mistake[];
-  /** What makes the text plain, so that its other mistakes can be found. */
+  /** Edits that make the text plain, so that its other mistakes can be found. */
   readonly edits: readonly Edit[];
   /** There are more, which nobody has looked at. */
   readonly isCut: boolean;
@@ -240,7 +240,7 @@ function findExcess(text: string, lexemes: readonly Lexeme[]): Mistake | undefin
   return undefined;
 }
 
-/** What makes it useless to look any further: it is reported alone. Undefined when there is nothing of the kind. */
+/** Finds a mistake that makes it useless to look any further, and is reported alone. Undefined when there is none. */
 function findWholeFileMistake(text: string): Mistake | undefined {
   return findEmpty(text) ?? findLineEnding(text) ?? findConflict(text) ?? findTabs(text);
 }

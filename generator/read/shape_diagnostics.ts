@@ -285,7 +285,7 @@ function kindOf(value: PlainValue): string {
 /** Finds the definition that a `$ref` names. */
 type ResolveDefinition = (reference: string) => unknown;
 
-/** What a schema's description says, as the second half of a line; that of the definition it refers to if it has none. */
+/** The description of a schema, as the second half of a line; that of the definition it refers to if it has none. */
 function describeSchema(schema: unknown, resolve: ResolveDefinition): string {
   const reference = lookUp(schema, "$ref");
   const own = lookUp(schema, "description");
@@ -316,14 +316,14 @@ function toHelp(sentence: string): string {
 
 type Words<Value> = Readonly<Record<string, NonNullable<Value>>>;
 
-/** What a word of other languages means as the value of a key. Only own properties count: a word may be `toString`. */
+/** Translates a word of other languages as the value of a key. Only own properties count: a word may be `toString`. */
 function meantBy(key: string, word: string): string | undefined {
   if (key === "format") return meaningOf(word)?.["format"];
   const words = Object.hasOwn(MEANT, key) ? MEANT[key] : undefined;
   return words !== undefined && Object.hasOwn(words, word) ? words[word] : undefined;
 }
 
-/** What to type instead of a value that is not one of the allowed ones. */
+/** Says which value to type instead of one that is not allowed. */
 function adviseValue(key: string, value: PlainValue, allowed: readonly unknown[]): string {
   const list = allowed.map(show).join(", ");
   if (allowed.length === 1 && allowed[0] === true) return adviseTrue(key, value);

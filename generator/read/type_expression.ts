@@ -21,7 +21,7 @@ export function beginsWithTypeWord(text: string): boolean {
 
 type TypeWord = (typeof TYPE_WORDS)[number];
 
-/** What a word accepts, in the words of spec/README.md: alone, and with types between `<` and `>`. */
+/** The values that a word accepts, in the words of spec/README.md: alone, and with types between `<` and `>`. */
 interface Meaning {
   readonly alone?: string;
   readonly around?: string;
@@ -30,8 +30,8 @@ interface Meaning {
 const OF_THAT_TYPE: Meaning = { alone: "a JSON value of that type" };
 
 /**
- * What the words accept. `npm run generate` prints it in spec/README.md, and the words in the patterns of spec/*.schema.json, by
- * which editors know a type.
+ * The values that each word accepts. `npm run generate` prints it in spec/README.md, and the words in the patterns of
+ * spec/*.schema.json, by which editors know a type.
  */
 export const WORD_MEANINGS: { readonly [Word in TypeWord]: Meaning } = {
   string: OF_THAT_TYPE,
@@ -80,7 +80,7 @@ export function namesIn(terms: TypeExpression): readonly string[] {
 /** A type expression, or what is wrong with its text. */
 export type ParsedType = { readonly terms: TypeExpression } | { readonly problem: string };
 
-/** What a field written on one line says: its type and, behind the first ` -- `, its description. */
+/** The parts of a field written on one line: its type and, behind the first ` -- `, its description. */
 export interface FieldLine {
   readonly type: string;
   readonly description?: string;

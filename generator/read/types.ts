@@ -68,7 +68,7 @@ export type {
 /** A mark of origin beside a value: `{ value: …, assumed: … }`. */
 export type WrittenOrigin = Pick<WrittenNotes, "assumed" | "not_shown">;
 
-/** What a mapping may say about a value, in requests or in responses. */
+/** The keys that a mapping may have for a value, in requests or in responses. */
 export type WrittenConstraints = AnyOf<WrittenParamItems | WrittenResponseFieldItems | WrittenTypeItems | WrittenMediaType>;
 
 /** `format` is a constraint, and with `true` the role of a param. */
@@ -77,12 +77,12 @@ type WrittenMediaType = Pick<Exclude<WrittenOperationParam, string>, "format">;
 /** A type: an expression, or a mapping. */
 export type WrittenType = string | WrittenConstraints;
 
-/** What a mapping may say about a param, a field of a record, of Meta or of the envelope, or a named type. */
+/** The keys that a mapping may have for a param, a field of a record, of Meta or of the envelope, or a named type. */
 export type WrittenFieldDetails = AnyOf<
   WrittenParam | WrittenOperationParam | WrittenNamedType | WrittenTypeField | WrittenResponseField | WrittenEnvelopeField
 >;
 
-/** The same, or a type and a description on one line. */
+/** A field: a mapping, or a type and a description on one line. */
 export type WrittenField = string | WrittenFieldDetails;
 
 /** Fields by name. */

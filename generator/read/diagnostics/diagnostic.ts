@@ -47,7 +47,7 @@ export function createDiagnostic<Code extends MessageCode>(
   return fillDiagnostic(code, slots, file, range, advice);
 }
 
-/** The same for slots whose code is only known at run time. */
+/** Like `createDiagnostic`, for a code that is only known at run time. */
 export function fillDiagnostic(
   code: MessageCode,
   slots: Readonly<Record<string, string | number>>,

@@ -6,9 +6,9 @@ import { outputMessages } from "./output_messages.ts";
 import { readingMessages } from "./reading_messages.ts";
 import { ruleMessages } from "./rule_messages.ts";
 
-/** What is known about a code. */
+/** The texts of a code. */
 export interface Message {
-  /** What is wrong; `{slots}` are filled for each diagnostic. */
+  /** The mistake; `{slots}` are filled for each diagnostic. */
   readonly message: string;
   /** How to fix it, with slots as well. */
   readonly help: string;
@@ -16,7 +16,7 @@ export interface Message {
   readonly severity?: "warning";
   /** Why the message appears, or why the rule exists: full sentences without slots, for docs/messages.md. */
   readonly cause: string;
-  /** The same of the fix, where `help` depends on the case. */
+  /** How to fix it, where `help` depends on the case: full sentences without slots, for docs/messages.md. */
   readonly fix?: string;
 }
 
@@ -46,7 +46,7 @@ type Slots<Text extends string> = Text extends `${string}{${infer Slot}}${infer 
   ? (Slot extends `${string} ${string}` ? never : Slot) | Slots<Rest>
   : never;
 
-/** What the message with this code needs to be filled with. */
+/** The values that the slots of a message need. */
 export type MessageSlots<Code extends MessageCode> = Readonly<
   Record<Slots<(typeof messages)[Code]["message"]> | Slots<(typeof messages)[Code]["help"]>, string | number>
 >;

@@ -307,7 +307,7 @@ export const ruleMessages = {
     cause: "The param that `range` names takes the value of an HTTP Range header, which is text.",
     fix: "Refer to a string param, such as `range_header`.",
   },
-  // What params do
+  // Roles of params
   "role/several": {
     message: "param `{name}` has several roles: {keys}",
     help: "keep the key that says what the param does",

@@ -7,7 +7,7 @@ export interface FrameText {
   readonly starts: readonly number[];
 }
 
-/** What is after keys whose values are secrets when `secret: true` is beside them. */
+/** The text after keys whose values are secrets when `secret: true` is beside them. */
 const SECRET_VALUE = /(?<=\b(?:example|default|const|enum|known_values):\s*)\S.*/gu;
 
 /** How far around a line its mapping is searched. */

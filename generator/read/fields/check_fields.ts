@@ -74,7 +74,7 @@ function misplacedDescription(type: TypeNode, line: WrittenLine, context: TypeCo
   return lineMistake("` -- ` has no meaning after a key", type.node.range, writeType(keys, type.place));
 }
 
-/** What is wrong with a type; undefined when nothing is, as far as this can be said without other files. */
+/** The problem of a type; undefined if it has none, as far as this can be said without other files. */
 function problemOf(type: string, { names, isExtending }: TypeContext): TypeProblem | undefined {
   const parsed = parseTypeExpression(type);
   if ("problem" in parsed) return { kind: "syntax", problem: parsed.problem };

@@ -5,7 +5,7 @@ import { quoteText, whyQuoted } from "../yaml/quoting.ts";
 import { meaningOf, type TypeAdvice } from "./foreign_words.ts";
 import type { TypePlace } from "./walk_fields.ts";
 
-/** What is known where a type is written. */
+/** The place where a type is written, as far as advice depends on it. */
 export interface TypeContext {
   /** Records and fields of answers may be null, params may not. */
   readonly side: "request" | "response";
@@ -18,7 +18,7 @@ export interface TypeContext {
 }
 
 /**
- * What to write instead of a text that is not a type of the catalog, such as `bool`, `string[]`, `Optional[str]` or
+ * Says what to write instead of a text that is not a type of the catalog, such as `bool`, `string[]`, `Optional[str]` or
  * `'open' | 'closed'`. Undefined when nothing comes to mind.
  */
 export function adviseType(text: string, context: TypeContext): TypeAdvice | undefined {
@@ -170,7 +170,7 @@ class NotationReader {
     return advice && isFiner ? { ...advice, ...meaning } : advice;
   }
 
-  /** What is in or behind a namespace, such as `z` or `google.protobuf`, which is no misspelled type itself. */
+  /** Reads the part in or behind a namespace, such as `z` or `google.protobuf`, which is no misspelled type itself. */
   inside(text: string): TypeAdvice | undefined {
     return /^[\w.]+$/u.test(text) && meaningOf(text) === undefined && !this.#context.names.includes(text) ? undefined : this.read(text);
   }
@@ -240,7 +240,7 @@ class NotationReader {
   }
 }
 
-/** What to write in place of a type: a line, or keys of the mapping that it is in. */
+/** Says how to write a type in its place: as a line, or as keys of the mapping that it is in. */
 export function writeType(advice: TypeAdvice, place: TypePlace, description?: string): string {
   const { type } = advice;
   if (type !== undefined && Object.keys(advice).length === 1) return `write \`${type}\``;

@@ -1,4 +1,4 @@
-/** What a type of another language is here: keys of a mapping, of which `type` may be all. */
+/** The catalog's equivalent of a type of another language: keys of a mapping, of which `type` may be all. */
 export type TypeAdvice = Readonly<Record<string, string>>;
 
 /** Words of other languages and ours, by what they mean: in lower case and in one piece, since `date-time` and `date time` are one word. */
@@ -35,7 +35,7 @@ const WORDS: ReadonlyMap<string, TypeAdvice> = new Map(
   MEANINGS.flatMap(([meaning, words]) => words.split(" ").map((word) => [word, meaning] as const)),
 );
 
-/** What a word of another language, or of ours, is here; undefined for all others. */
+/** Translates a word of another language, or of ours; undefined for all others. */
 export function meaningOf(word: string): TypeAdvice | undefined {
   const folded = word.toLowerCase().replace(/[\s_-]+/gu, "");
   return WORDS.get(folded) ?? WORDS.get(folded.replace(/(?:s|8|16|32|64)$/u, ""));

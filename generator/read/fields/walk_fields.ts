@@ -121,7 +121,7 @@ function typeNode(node: YamlScalar, side: "request" | "response", place: TypePla
   return typeof node.value === "string" && node.value.trim() !== "" ? [{ node, text: node.value, side, place }] : [];
 }
 
-/** What a mapping has under a key; undefined for everything else. */
+/** The value that a mapping has under a key; undefined for everything else. */
 export function child(node: YamlNode | undefined, key: string): YamlNode | undefined {
   return node?.kind === "map" ? node.entries.get(key)?.value : undefined;
 }

@@ -5,7 +5,7 @@ import { contentOf, examine, type Broken } from "./broken.ts";
 import { propose } from "./propose.ts";
 import { isBlank, type TextLine } from "../yaml/lines.ts";
 
-/** What a text that is YAML still has wrong: the number of its diagnostics. */
+/** Counts the diagnostics of a text that is YAML. */
 export type CountDiagnostics = (text: string, composed: Composed) => number;
 
 /** The mistakes that keep a text from being YAML, and what the parser says when there is no better explanation. */
@@ -16,7 +16,7 @@ export interface Explanation {
   readonly corrected?: string;
 }
 
-/** What the parser says about a text, and the edits that were made to it before. */
+/** The errors of the parser for a text, and the edits that were made to it before. */
 export interface KnownErrors {
   readonly errors: readonly ParserError[];
   readonly edits: readonly Edit[];
@@ -88,7 +88,7 @@ interface Trial {
   readonly left: number;
   /** The corrected text as the parser sees it. */
   readonly composed: () => Composed;
-  /** What the corrected text has wrong; only known when it is YAML. */
+  /** The number of diagnostics of the corrected text; only known when it is YAML. */
   readonly diagnostics: () => number;
 }
 
@@ -97,7 +97,7 @@ function nextOf({ composed }: Trial): number {
   return composed().errors[0]?.start ?? Number.POSITIVE_INFINITY;
 }
 
-/** The same function, which works once and only when its result is needed: most trials are never compared. */
+/** Wraps a function to run at most once, when its result is first needed: most trials are never compared. */
 function lazily<Result>(make: () => Result): () => Result {
   let made: { readonly result: Result } | undefined;
   return () => (made ??= { result: make() }).result;

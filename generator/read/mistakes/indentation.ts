@@ -76,7 +76,7 @@ export function columnsFor(lines: readonly TextLine[], line: TextLine): readonly
   return columns;
 }
 
-/** What moves a line to another column. */
+/** Says how to move a line to another column. */
 export function helpFor(line: TextLine, column: number, neighbour: TextLine, isParent: boolean): string {
   const blanks = Math.abs(column - line.indent);
   const change = `${column > line.indent ? "add" : "remove"} ${blanks} ${blanks === 1 ? "space" : "spaces"}`;

@@ -2,7 +2,7 @@ import { isBlank, lineAt, lineAbove, readLines, blockOf, type TextLine } from ".
 import { applyEdits, offsetAfter, offsetBefore, type Mistake } from "../yaml/mistake.ts";
 import { columnsFor, helpFor, moveTo } from "./indentation.ts";
 
-/** What is wrong with a text; undefined when it is not YAML. */
+/** Finds the mistakes of a text; undefined when it is not YAML. */
 export type CheckText = (text: string) => readonly Mistake[] | undefined;
 
 /** More is no mistake of the indentation. */

@@ -119,7 +119,7 @@ function closedAt(text: string, start: number, end: number): Mistake | undefined
   return fixable("yaml/unclosed", { opening: text.charAt(start) }, { start, end }, help, { start: end, end, text: missing });
 }
 
-/** What closes the brackets that are open at the end of a text; brackets in quotes do not count. */
+/** The brackets that close those open at the end of a text; brackets in quotes do not count. */
 function closers(text: string): string {
   const open: string[] = [];
   for (const bracket of text.replace(/"[^"]*"|'[^']*'/gu, "").match(/[{}[\]]/gu) ?? []) {

@@ -26,7 +26,7 @@ function mappingOf({ code, at }: UnlocatedDiagnostic): readonly (string | number
   return code === "shape/missing-key" ? at.path : at.path.slice(0, -1);
 }
 
-/** What is left of the diagnostics in one mapping. */
+/** Condenses the diagnostics in one mapping. */
 function condenseGroup(group: readonly ShapeDiagnostic[], root: YamlNode): readonly UnlocatedDiagnostic[] {
   const [first] = group;
   const mapping = first === undefined ? undefined : nodeAt(root, mappingOf(first));

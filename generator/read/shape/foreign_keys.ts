@@ -7,7 +7,7 @@ import { visibleText } from "../diagnostics/diagnostic.ts";
 /** Longest piece of a key or value that a message repeats. */
 const LONGEST = 60;
 
-/** What the elements of a mapping are called, by its key. */
+/** Nouns for the elements of a mapping, by its key. */
 const NOUNS: ReadonlyMap<string, string> = new Map([
   ["params", "parameter"],
   ["path_params", "parameter"],
@@ -33,7 +33,7 @@ export interface UnknownKey {
   readonly mapping: YamlMap;
 }
 
-/** What to write instead of an unknown key. */
+/** Advice on an unknown key. */
 export interface KeyAdvice {
   /** The key that was meant, if it is one of the mapping's. */
   readonly meant?: string;
@@ -133,7 +133,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 /** The keys of a param of an operation that other fields do not have. */
 const ROLES: ReadonlySet<string> = new Set(roleKeysOfParams);
 
-/** What to write instead of a key that a mapping does not have. Undefined when nothing comes to mind. */
+/** Advises on a key that a mapping does not have. Undefined when nothing comes to mind. */
 export function adviseKey(unknown: UnknownKey): KeyAdvice | undefined {
   const { key, keys, mapping } = unknown;
   const folded = key.toLowerCase().replace(/[\s_-]/gu, "");
@@ -227,7 +227,7 @@ function adviseReference(value: PlainValue | undefined, keys: readonly string[])
   return { help: keys.includes("extends") ? `write \`extends: ${shorten(name)}\`` : `write \`type: ${shorten(name)}\`` };
 }
 
-/** What a message calls a place: "parameter `limit`", "operation `orders.list`", "item 2 of `enum`", or just "`max`". */
+/** Names a place as messages do: "parameter `limit`", "operation `orders.list`", "item 2 of `enum`", or just "`max`". */
 export function namePlace(path: readonly (string | number)[]): string {
   const last = path.at(-1);
   const parent = path.at(-2);

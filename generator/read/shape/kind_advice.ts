@@ -11,11 +11,11 @@ export interface MisshapenValue {
   readonly wanted: readonly string[];
   /** The text of the value in the file, when it is on one line. */
   readonly source: string | undefined;
-  /** What a text must match. */
+  /** The pattern that a text must match. */
   readonly pattern: RegExp | undefined;
 }
 
-/** What to type instead of a value of the wrong kind. Undefined when nothing comes to mind. */
+/** Advises on a value of the wrong kind. Undefined when nothing comes to mind. */
 export function adviseKind(misshapen: MisshapenValue): string | undefined {
   const { key, value, wanted, source } = misshapen;
   const wants = (kind: string): boolean => wanted.includes(kind);

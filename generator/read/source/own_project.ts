@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "#templates/core";
 
-/** What the folder around a catalog defines for its package: version and changelog. */
+/** The version and the changelog that the folder around a catalog defines for its package. */
 export interface OwnProject {
   /** The version in its `package.json`. */
   readonly version?: string;

@@ -11,7 +11,7 @@ const SHARED_FILES = ["CHANGELOG.md", "LICENSE"];
 /** The folder of what is built of the code. */
 const BUILT_FOLDER = "built";
 
-/** What ends up in the package only as it is built. */
+/** Files that end up in the package only as they are built. */
 const CODE = /\.(?:tsx?|css)$/u;
 
 /** The folders of the package that have other names than their rooms. */
@@ -37,8 +37,8 @@ export function readTemplates(projectRoot: string): ReadonlyMap<string, string> 
 }
 
 /**
- * The same with the code, by the path that it would have in the package. The doors of the rooms are not among it: what is imported by the name
- * of a room is imported from the module that has it.
+ * The handwritten texts together with the code, by the path that each would have in the package. The doors of the rooms are left out:
+ * an import by the name of a room becomes an import from the module that has the name.
  */
 export function readTemplatesWithCode(projectRoot: string): ReadonlyMap<string, string> {
   const texts = readTexts(projectRoot, () => true);

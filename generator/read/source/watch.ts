@@ -8,7 +8,7 @@ export interface ProjectWatcher {
   readonly close: () => void;
 }
 
-/** What of a project is watched: two folders with all that is in them, and the folder around them. */
+/** The folders of a project that are watched with all that is in them. The folder around them is watched as well. */
 const FOLDERS = ["spec", "templates"];
 
 /**

@@ -16,7 +16,7 @@ const TYPOGRAPHIC = /[\u2018-\u201F]/u;
 
 const UNWANTED = new RegExp(`${NEVER.source}|${INVISIBLE.source}`, "u");
 
-/** What most texts are made of: characters that nothing is ever wrong with. */
+/** The characters that most texts are made of, and that nothing is ever wrong with. */
 const ORDINARY = /^[\t\n\r -~]*$/u;
 
 /** The first of the characters that must not be in a value, wherever the value comes from. */
@@ -54,7 +54,7 @@ export function nameCharacter(character: string): string {
 /** How often a character is looked for. The message names a few of the places. */
 const MOST_PLACES = 1000;
 
-/** What is wrong with the characters of a text, one mistake for each character, and the text without typographic marks. */
+/** The mistakes in the characters of a text, one for each character, and the text without typographic marks. */
 export interface CheckedCharacters {
   readonly mistakes: readonly Mistake[];
   /** As long as the text: blanks of other kinds are spaces, typographic quotes at the edges of a text are straight. */
