@@ -52,7 +52,7 @@ export function rangeAt(root: YamlNode, path: readonly (string | number)[], on: 
   return path.length === 0 ? startOf(root) : found;
 }
 
-/** What a path of keys leads to; undefined where it leaves the tree. */
+/** The node that a path of keys leads to; undefined where the path leaves the tree. */
 export function nodeAt(root: YamlNode, path: readonly (string | number)[]): YamlNode | undefined {
   let node: YamlNode | undefined = root;
   for (const step of path) node = node === undefined ? undefined : childOf(node, step)?.value;

@@ -2,7 +2,7 @@ import { Composer, Parser, type CST, type Document } from "yaml";
 import type { Range } from "../source/source_file.ts";
 import { lexText } from "./quoting.ts";
 
-/** What the YAML parser complains about, and where. */
+/** A complaint of the YAML parser, and its place. */
 export interface ParserError extends Range {
   readonly code: string;
   readonly message: string;

@@ -11,7 +11,7 @@ export interface Mistake {
   readonly code: MessageCode;
   readonly slots: Readonly<Record<string, string | number>>;
   readonly range: Range;
-  /** What to type in this very case. */
+  /** The fix for this very case. */
   readonly help?: string;
   /** Keys of the field that is meant. */
   readonly meant?: Readonly<Record<string, string>>;
