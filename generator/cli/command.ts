@@ -9,7 +9,7 @@ export interface Program {
   readonly projectRoot: string;
   /** The folder with what is built of its sources, the program among them. */
   readonly built: string;
-  /** The same of another project, or after a change. It is built if need be; throws when a source does not compile. */
+  /** The built sources of another project, or after a change. Builds if need be; throws when a source does not compile. */
   readonly builtFolder: (projectRoot: string) => string;
   readonly cwd: string;
   /** Whether standard output shows colors. */
@@ -32,14 +32,14 @@ export interface Program {
   readonly complain: (text: string) => void;
 }
 
-/** What is wrong with the arguments, or with what they name, as one line. */
+/** The problem with the arguments, or with what they name, as one line. */
 export interface Refusal {
   readonly usageError: string;
 }
 
 /** A command of the generator. */
 export interface Command {
-  /** What `--help` prints. */
+  /** The text that `--help` prints. */
   readonly help: string;
   /** Runs with the arguments after the name of the command. A wrong usage is printed by the caller. Rejects for bugs only. */
   readonly run: (argv: readonly string[], program: Program) => Promise<ExitCode | Refusal>;

@@ -4,8 +4,8 @@ import { visibleText } from "#generator/read";
 import { LANGUAGE_VERSION } from "#generator/resolve";
 
 /**
- * What the difference between two texts of `catalog.json` means, in two lines: how many changes break whom, and the most important one.
- * Empty if there is none, or if one of the two cannot be read: the old one may be damaged, which is no concern of the run.
+ * Prints the meaning of a change of `catalog.json` in two lines: how many changes break whom, and the most important one.
+ * Empty if there is no difference, or if a text cannot be read: the old one may be damaged, which is no concern of the run.
  */
 export function printMeaning(before: string, after: string, color: boolean): string {
   const [old, next] = [readText(before), readText(after)];

@@ -18,7 +18,7 @@ const MOST_NAMES = 4;
 
 type Texts = ReadonlyMap<string, string>;
 
-/** What a watch needs. */
+/** Options of a watch, and its means of reading, running and reporting. */
 export interface WatchOptions {
   /** The texts that the package is made from, by path. Throws when one that every project has cannot be read. */
   readonly read: () => Texts;
@@ -30,11 +30,11 @@ export interface WatchOptions {
   readonly shown: string;
   readonly format: Format;
   readonly debug: boolean;
-  /** What an edit means for the users of the package; "" if there is nothing to say. */
+  /** Describes the meaning of an edit for the users of the package; "" if there is nothing to say. */
   readonly describeEdit: (result: RunResult) => Promise<string>;
 }
 
-/** What has happened outside, and what of it has been seen. */
+/** Events outside the loop, and the project as far as it has been seen. */
 interface State {
   /** Something may have changed since this flag was last cleared. */
   isDirty: boolean;
@@ -92,8 +92,8 @@ async function hasChanged(state: State, { program, read }: WatchOptions): Promis
 }
 
 /**
- * What has happened to the project since the last run: nothing; something; or something is gone (files of it are missing, empty or cannot be
- * read), which may be the middle of a save.
+ * Compares the project with its state at the last run. `shrunk` means that files are missing, empty or cannot be read, which may be
+ * the middle of a save.
  */
 function look(seen: Texts, read: () => Texts): "same" | "changed" | "shrunk" {
   try {

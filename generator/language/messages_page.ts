@@ -3,7 +3,7 @@ import { inputCodes } from "#templates/cli";
 import { createValidator, issueCodes } from "#templates/runtime";
 import { inputFixes, issueExplanations, type IssueExample } from "./issue_explanations.ts";
 
-/** What the codes of each group of diagnostics are about, in the order of the page. */
+/** The subject of each group of diagnostics, in the order of the page. */
 const groups: Readonly<Record<string, string>> = {
   file: "Files of the catalog",
   yaml: "YAML",
@@ -27,7 +27,7 @@ const groups: Readonly<Record<string, string>> = {
   output: "The generated package",
 };
 
-/** The same for the issues of validators. */
+/** The subject of each group of issues of validators. */
 const issueGroups: Readonly<Record<string, string>> = {
   value: "Values of a payload",
   params: "Params",

@@ -12,7 +12,7 @@ import {
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** What the value of a key is in the YAML. */
+/** The schema of each kind of value in the YAML. */
 const VALUES: Readonly<Record<PagingKeyDescriptor["value"], Schema>> = {
   param: { $ref: "#/definitions/field_name" },
   state: { $ref: "#/definitions/path" },
@@ -76,7 +76,7 @@ const NEXT: { readonly [Kind in PagingKind]: string } = {
   none: "",
 };
 
-/** What an editor inserts for a kind: `kind` and the keys that it requires. */
+/** The snippet that an editor inserts for a kind: `kind` and the keys that it requires. */
 function toSnippet(kind: PagingKind): Schema {
   const keys = pagingKeys(kind).filter(({ required }) => required);
   const values = keys.map(({ key }, index) => [key, `\${${index + 1}:${key === "next" ? NEXT[kind] : exampleOf(PAGING_KEYS[key])}}`]);
@@ -131,7 +131,7 @@ export function operationKindDefinition(): Schema {
 
 const CATALOG_NAME: Schema = { type: "string", minLength: 1 };
 
-/** What the value of a key is in `catalog.json`. */
+/** The schema of each kind of value in `catalog.json`. */
 const CATALOG_VALUES: Readonly<Record<PagingKeyDescriptor["value"], Schema>> = {
   param: CATALOG_NAME,
   state: { $ref: "#/$defs/pagingField" },

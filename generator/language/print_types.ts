@@ -105,7 +105,7 @@ const SHARED: readonly SharedKeys[] = [
 ];
 
 /**
- * The same types, with each group of shared keys in a type of its own. The first mapping that has a group determines its types;
+ * Moves each group of shared keys to a type of its own. The first mapping that has a group determines its types;
  * mappings with other types or descriptions keep their own keys.
  */
 function shareKeys(types: readonly ts.PropertySignature[]): readonly ts.PropertySignature[] {

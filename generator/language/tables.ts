@@ -21,7 +21,7 @@ interface Definition {
   readonly properties?: Readonly<Record<string, Definition>>;
 }
 
-/** What the descriptors of all roles have for people. */
+/** The texts for people that the descriptors of all roles have. */
 interface RoleTexts {
   readonly about: string;
   readonly example?: string;

@@ -64,7 +64,7 @@ Exit codes: 0 nothing breaks, 1 something breaks, the version step is too small 
 /** The accepted breaks of a project. */
 const ACCEPTED = "spec/accepted_breaks.json";
 
-/** What the arguments say. */
+/** The parsed arguments. */
 interface Wanted extends CompareOptions {
   readonly operands: readonly string[];
   readonly format: Format;

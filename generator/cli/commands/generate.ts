@@ -19,7 +19,7 @@ const PATIENCE = { attempts: 200, pauseInMilliseconds: 50 };
 /** `generate`: writes the package, or compares it with what it would write. */
 export const generate = defineCommand({ help: HELP }, (words, program) => writePackage(readCliOptions(words), program));
 
-/** What the edit means for users of the package. Loads the comparison only if the catalog has changed. */
+/** Describes the meaning of an edit for users of the package. Loads the comparison only if the catalog has changed. */
 async function describeEdit(result: RunResult, color: boolean): Promise<string> {
   if (result.kind !== "written") return "";
   const { before, after } = result.catalogs;

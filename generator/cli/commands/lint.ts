@@ -63,7 +63,7 @@ function toLine({ file, line, code }: Diagnostic): string {
   return `fixed ${file}:${line} ${code}`;
 }
 
-/** What was linted, and what was fixed before. */
+/** The linted sources, their report, and the findings that were fixed before. */
 interface LintOutcome {
   readonly report: LintReport;
   /** At the places where it was found. */

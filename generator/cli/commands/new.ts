@@ -39,7 +39,7 @@ generator.
 /** The generator reads no larger file. */
 const LARGEST = 4 * 1024 * 1024;
 
-/** What the arguments ask for. */
+/** The parsed arguments. */
 interface Wanted {
   readonly id: string;
   readonly title: string | undefined;
@@ -130,7 +130,7 @@ function makeConnector(wanted: Wanted, others: readonly SourceFile[], program: P
   if ("problems" in made) return made;
   const own = { path: wanted.path, text: made.text };
   const all = [...others, own];
-  // What is wrong with another connector is no reason not to write this one.
+  // Problems of another connector are no reason not to write this one.
   const isSound = !hasErrors(loadAndCheck(others).diagnostics);
   const sources = isSound ? all : all.filter(({ path }) => path === GATEWAY_FILE || path === wanted.path);
   const problems = loadAndCheck(sources).diagnostics.filter(
