@@ -35,7 +35,7 @@ const commands = {
 /** `serve`, `token create` */
 export type CommandName = keyof typeof commands;
 
-/** What follows a command, as help shows it. */
+/** The operands of commands, as help shows them. */
 const operands: Readonly<Partial<Record<CommandName, string>>> = {
   "token revoke": "<id or name>",
   "instance delete": "<id>",
@@ -56,7 +56,7 @@ export interface NamedCommand {
   readonly operand: string;
 }
 
-/** What somebody asked the program to do. */
+/** A parsed command line. */
 export type Arguments = NamedCommand | Exclude<CommandLine<CommandName>, ReadOptions>;
 
 const program = "connector-gateway";

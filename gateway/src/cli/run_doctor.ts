@@ -95,7 +95,7 @@ interface Reachable {
   readonly baseUrl: string;
 }
 
-/** What a third party's server said. */
+/** The outcome of asking a third party's server. */
 interface Contact {
   readonly finding: Finding;
   /** By how many milliseconds its clock is ahead of ours, if its answer has a date. */
@@ -184,7 +184,6 @@ interface Finding {
   /** `database`, `egress payments` */
   readonly check: string;
   readonly status: "ok" | "failed" | "skipped";
-  /** What was found. */
   readonly message: string;
   /** How to fix what failed. */
   readonly fix?: string;

@@ -67,7 +67,7 @@ function parseCredentials(text: string): Credentials {
   throw new CommandError("standard input is not a JSON object with the fields of auth_config");
 }
 
-/** What is wrong with credentials. The catalog's messages do not quote them. */
+/** The problems of credentials. The catalog's messages do not quote them. */
 function problemsOf({ connector }: StoredInstance, given: Credentials): readonly string[] {
   const validator = findValidator(`${connector}.auth_config`);
   if (validator === undefined) return [`${connector} takes no credentials`];

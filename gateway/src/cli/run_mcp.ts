@@ -11,7 +11,7 @@ import { createLogger, type Logger } from "../serve/logger.ts";
 import { isLoopback, readMcpSettings, type HttpSettings, type LiveSettings, type McpSettings } from "../settings/read_mcp_settings.ts";
 import { CommandError, type CommandContext } from "./context.ts";
 
-/** What callers reach. */
+/** The targets that callers reach. */
 interface Targets {
   /** The target of all callers; undefined when each of them has its own. */
   readonly shared: Target | undefined;
@@ -77,7 +77,7 @@ function partsOf(toolbox: Toolbox, { target }: McpSettings, { version }: Command
   };
 }
 
-/** What to know about the settings that the program was started with. */
+/** Remarks on the settings that the program was started with. */
 function remarksOn({ target, instances }: McpSettings): readonly string[] {
   if (target.kind === "sandbox") return target.isChosen ? [] : [NO_TARGET];
   if (target.kind === "live" || Object.keys(instances).length > 0) return [];

@@ -37,7 +37,7 @@ export const settingTable = [
 /** The name of a setting of `serve`: `admin-port`. */
 export type SettingName = OptionName<(typeof settingTable)[number]>;
 
-/** What `mcp --live` has in common with `serve`. */
+/** The options that `mcp --live` shares with `serve`. */
 export const liveOptions: readonly string[] = ["data", "vendor", "vendor-version", "allow-private-egress", "max-answer", "call-timeout"];
 
 /** All settings of `mcp`, in the order of the help. */
