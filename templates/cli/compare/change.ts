@@ -2,10 +2,10 @@ import type { JsonValue } from "#templates/core";
 
 export const NO_EFFECT: Effect = { lost: false, gained: false };
 
-/** What a change means for one side. `none`: no program can observe it. */
+/** The effect of a change on one side. `none`: no program can observe it. */
 export type Verdict = "breaking" | "compatible" | "none";
 
-/** What goes to the gateway, what comes back, or the operation as a whole. */
+/** A request to the gateway, its response, or the operation as a whole. */
 export type Direction = "request" | "response" | "both";
 
 /** A difference between two catalogs. */
@@ -50,7 +50,7 @@ export function isBreaking({ caller, implementer }: Change, audience: Audience =
   return (audience === "implementer" ? implementer : caller) === "breaking";
 }
 
-/** What happens to a set of values. */
+/** The effect of a change on a set of values. */
 export interface Effect {
   /** There are values that belong to it no longer. */
   readonly lost: boolean;
@@ -58,17 +58,17 @@ export interface Effect {
   readonly gained: boolean;
 }
 
-/** What two changes do together. */
+/** The effect of two changes together. */
 export function both(one: Effect, other: Effect): Effect {
   return { lost: one.lost || other.lost, gained: one.gained || other.gained };
 }
 
-/** What the same change does on the way back. */
+/** The effect of the same change in the opposite direction. */
 export function mirrored({ lost, gained }: Effect): Effect {
   return { lost: gained, gained: lost };
 }
 
-/** What a part does to the whole. */
+/** The effect of a part as far as the whole shows it. */
 export function common(part: Effect, whole: Effect): Effect {
   return { lost: part.lost && whole.lost, gained: part.gained && whole.gained };
 }

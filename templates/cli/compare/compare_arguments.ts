@@ -1,7 +1,7 @@
 import { FORMATS, type Format, listFormats, oneOf, textOption, UsageError, type OptionValues } from "#templates/core";
 import type { Audience } from "./change.js";
 
-/** What the arguments of `compare` say beside the two sides. */
+/** The arguments of `compare` besides the two sides. */
 export interface CompareOptions {
   readonly for: Audience;
   /** Undefined if nobody chose one. */
@@ -11,7 +11,7 @@ export interface CompareOptions {
   readonly accept: string | undefined;
 }
 
-/** What the arguments of `compare` say. */
+/** The parsed arguments of `compare`. */
 export interface CompareArguments extends CompareOptions {
   readonly command: "compare";
   readonly old: string;

@@ -37,7 +37,7 @@ export function compareConnectors(
   if (entities.isReordered) comparison.note("both sequence changed", place);
 }
 
-/** What a connector with another id would be recognised by. */
+/** The content by which a connector with another id is recognised. */
 export function contentOfConnector({ definitionId, entities }: CatalogConnector): unknown {
   return [definitionId.value, entities.map(contentOfEntity)];
 }

@@ -88,7 +88,7 @@ function compareCreateInstance(comparison: Comparison, { old, next }: Pair<Catal
   compareBodies(comparison, response, { old: before.response, next: after.response }, "response", records);
 }
 
-/** What has no address of its own is reported where the catalog has it. */
+/** Parts that have no address of their own are reported where the catalog has them. */
 function compareExecute(comparison: Comparison, gateway: Place, { old, next }: Pair<CatalogGateway>, records: Pair<Records>): void {
   const place = placeAt(next.addresses.execute);
   const [before, after] = [old.execute, next.execute];

@@ -20,7 +20,7 @@ const PARTS: { readonly [Part in PagingPart]: string } = {
   connection: "where the connection is",
 };
 
-/** What the operations of a connector are compared with. */
+/** The context in which the operations of a connector are compared. */
 export interface Surroundings {
   readonly records: Pair<Records>;
   readonly knows: Knowledge;
@@ -47,7 +47,7 @@ export function compareEntities(comparison: Comparison, place: Place, { old, nex
   if (operations.isReordered) comparison.note("both sequence changed", place);
 }
 
-/** What an operation with another name would be recognised by. */
+/** The content by which an operation with another name is recognised. */
 export function contentOfOperation({ kind, effect, params, returns, meta, elements, paging }: CatalogOperation): unknown {
   return [kind, effect, params, returns, meta, elements, paging];
 }

@@ -25,7 +25,7 @@ export function compareShapes(comparison: Comparison, place: Place, { old, next 
   compareOneOf(comparison, place, { old: old.shape, next: next.shape }, side);
 }
 
-/** What a field with another name would be recognised by. */
+/** The content by which a field with another name is recognised. */
 function contentOf({ type, required, role }: CatalogField): unknown {
   return [type, required, role];
 }
@@ -195,7 +195,7 @@ function compareObjects(comparison: Comparison, place: Place, { old, next }: Pai
   }
 }
 
-/** What an object type says about its objects: fields, or the type of all values, or nothing. */
+/** The description of its objects that an object type gives: fields, the type of all values, or nothing. */
 interface DescribedObject {
   readonly shape?: CatalogShape | undefined;
   readonly values?: CatalogType | undefined;
@@ -219,7 +219,7 @@ function moveBetween(place: Place, old: string | undefined, next: string | undef
   return records.includes(pair) ? undefined : { ...place, records: [...records, pair] };
 }
 
-/** What is known about the types of a field beside its notes. */
+/** Facts about a field besides its notes. */
 interface Known {
   readonly types: Pair<ScopedType>;
   readonly side: Side;

@@ -14,7 +14,7 @@ export interface Place {
   readonly address: string;
   /** The path from there; `*` for every element. */
   readonly path: readonly string[];
-  /** What messages call the thing at the address: "payments.customers.list". */
+  /** The name that messages use for the thing at the address: "payments.customers.list". */
   readonly owner: string;
   /** Tells things apart that have the same address and path: the name of an auth method. */
   readonly variant?: string;
@@ -32,7 +32,7 @@ export interface Details {
   readonly new?: JsonValue | undefined;
 }
 
-/** What no program can observe: it is reported once for all that is at an address. */
+/** Changes that no program can observe: reported once for all that is at an address. */
 type Unobserved = "both text changed" | "both sequence changed";
 
 /** How messages say it. */

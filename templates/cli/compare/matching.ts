@@ -8,7 +8,7 @@ export interface Matches<Thing> {
   readonly added: readonly Thing[];
   /** The things that both have are in another order. */
   readonly isReordered: boolean;
-  /** What to say about the name of a removed or an added thing that has probably only been renamed. */
+  /** The hint for the name of a removed or an added thing that has probably only been renamed. */
   readonly hintOf: (name: string) => string;
 }
 

@@ -1,4 +1,4 @@
-/** What is between tokens: white space and comments. One comment that is not closed ends the file. */
+/** The text between tokens: white space and comments. One comment that is not closed ends the file. */
 const SPACE = /(?:\s+|\/\/[^\n\r]*|\/\*[^]*?(?:\*\/|$))+/y;
 
 const WORD = /[\p{ID_Start}$_#@][\p{ID_Continue}$\u200c\u200d]*/uy;

@@ -8,7 +8,7 @@ import type { CompareOptions } from "./compare_arguments.js";
 import { toReport } from "./print/to_report.js";
 import type { Side } from "./sources/side.js";
 
-/** What a comparison needs of the world around it. */
+/** The parts of its environment that a comparison depends on. */
 export interface CompareSurroundings extends Omit<ReportStyle, "quiet"> {
   /** Of the program. */
   readonly version: string;

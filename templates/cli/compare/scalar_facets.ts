@@ -6,7 +6,7 @@ import { flatten, scalarSets, type FlatScalar } from "./sets/flat_scalar.js";
 import { isSubsetOfScalars } from "./sets/type_sets.js";
 import type { Side } from "./verdicts.js";
 
-/** What a scalar type says about its values, one thing at a time. */
+/** One aspect of a scalar type, such as a limit on its values. */
 interface Facet<Value> {
   /** The group of the codes. */
   readonly group: string;
@@ -54,8 +54,8 @@ export function compareScalars(comparison: Comparison, place: Place, { old, next
 }
 
 /**
- * What each facet does to the values. On the way from one type to the other and on the way back the same facets count, so that
- * swapped catalogs give mirrored changes. What the whole does, at least one of them does.
+ * The effect of each facet on the values. On the way from one type to the other and on the way back the same facets count, so that
+ * swapped catalogs give mirrored changes. Each effect of the whole is the effect of at least one facet.
  */
 function effectsOf(names: readonly (keyof FlatScalar)[], before: FlatScalar, after: FlatScalar): readonly FacetEffect[] {
   const whole = effectOf(before, after);
@@ -73,7 +73,7 @@ interface FacetEffect {
   readonly effect: Effect;
 }
 
-/** What each facet does when one after the other is changed. */
+/** The effect of each facet when they are changed one after the other. */
 function stepsBetween(names: readonly (keyof FlatScalar)[], before: FlatScalar, after: FlatScalar): readonly FacetEffect[] {
   let current = before;
   return names.map((name) => {

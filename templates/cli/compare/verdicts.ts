@@ -1,7 +1,7 @@
 import type { Direction, Verdict } from "./change.js";
 
 /**
- * What each change means, by direction, what changes, and how: for callers of a gateway, then for its implementers. Everything
+ * The meaning of each change, by direction, what changes, and how: for callers of a gateway, then for its implementers. Everything
  * else in this folder only finds out which row applies.
  *
  * A gateway accepts the values of requests and returns those of responses. Fewer values of requests break callers, who may send
@@ -35,19 +35,19 @@ export const VERDICTS = {
   "response field added-optional": ["compatible", "compatible"],
   "response field described-by": ["compatible", "compatible"],
 
-  // What a param means. Only what a document states is promised: an assumed default may be another one.
+  // Meanings of params. Only what a document states is promised: an assumed default may be another one.
   "request default added": ["compatible", "breaking"],
   "request default removed": ["breaking", "compatible"],
   "request default changed": ["breaking", "breaking"],
   "request default assumed": ["compatible", "compatible"],
-  // The same call gives other records.
+  // An unchanged call gives other records.
   "request role changed": ["breaking", "breaking"],
   // Where the records show what a param restricts; the same call gives the same records.
   "request role explained": ["compatible", "compatible"],
   "request required-in-practice added": ["breaking", "compatible"],
   "request required-in-practice removed": ["compatible", "breaking"],
 
-  // What is said about values without a difference under the documented profile.
+  // Statements about values that make no difference under the documented profile.
   "response also-seen added": ["compatible", "compatible"],
   // The tolerant profile refuses what it only warned of.
   "response also-seen removed": ["breaking", "compatible"],
@@ -60,7 +60,7 @@ export const VERDICTS = {
   "both experimental added": ["compatible", "compatible"],
   "both experimental removed": ["compatible", "compatible"],
 
-  // What there is.
+  // Connectors, entities, operations, records and named types.
   "both connector added": ["compatible", "breaking"],
   "both connector removed": ["breaking", "compatible"],
   "both entity added": ["compatible", "breaking"],
@@ -73,7 +73,7 @@ export const VERDICTS = {
   "both named-type added": ["compatible", "compatible"],
   "both named-type removed": ["breaking", "breaking"],
 
-  // What an operation does.
+  // The nature of an operation.
   "both kind changed": ["breaking", "breaking"],
   "both effect changed": ["breaking", "breaking"],
   "both permanent added": ["breaking", "compatible"],
@@ -100,7 +100,7 @@ export const VERDICTS = {
   "both max-size raised": ["compatible", "breaking"],
   "both max-size changed": ["breaking", "breaking"],
 
-  // What connects a caller with a gateway.
+  // Communication between a caller and a gateway.
   "request auth-method added": ["compatible", "breaking"],
   // Another method has always accepted its credentials.
   "request auth-method added-covered": ["compatible", "compatible"],
@@ -133,7 +133,7 @@ export const VERDICTS = {
   "both retired changed": ["compatible", "compatible"],
   "both retired removed": ["compatible", "compatible"],
 
-  // What else a catalog says, such as what the sandbox does.
+  // Other statements of a catalog, such as those about the sandbox.
   "both statement changed": ["compatible", "compatible"],
   "both text changed": ["none", "none"],
   "both sequence changed": ["none", "none"],

@@ -19,7 +19,7 @@ const PREDICATES = {
   changed: "has another declaration, although the catalog has not changed",
 } as const;
 
-/** What a comparison takes into account beside the two sides. */
+/** The settings of a comparison besides the two sides. */
 export interface ComparisonSettings {
   readonly for: Audience;
   /** Whether a large enough step between the versions makes breaks all right, and one that is too small is wrong. */

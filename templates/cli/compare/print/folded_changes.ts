@@ -64,7 +64,7 @@ function sentenceOf({ address, message }: ComparedChange, words: string): string
   return message.startsWith(owner) ? `each of ${words}${message.slice(owner.length)}` : message.replace(owner, words);
 }
 
-/** What a message may call the thing at an address: `payments.customers.list.params` is about the operation. */
+/** The names that a message may use for the thing at an address: `payments.customers.list.params` is about the operation. */
 function ownersOf(address: string): readonly string[] {
   const operation = /^\w+\.\w+\.\w+(?=\.)/.exec(address)?.[0];
   return operation === undefined ? (address.includes(".") ? [address] : []) : [address, operation];
@@ -80,7 +80,7 @@ function nounOf(changes: readonly ComparedChange[]): string {
   return `${changes.length} ${noun}`;
 }
 
-/** What a folded change is about: `payments.customers.list, payments.charges.list and 12 more`. */
+/** The names that a folded change is about: `payments.customers.list, payments.charges.list and 12 more`. */
 export function ownersText({ changes }: FoldedChange, most: number): string {
   const names = [...new Set(changes.map(({ address }) => ownersOf(address).at(-1) ?? address))];
   const more = names.length - most;

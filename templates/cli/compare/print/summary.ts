@@ -34,7 +34,7 @@ export interface Remark {
   readonly position?: ComparedChange["position"];
 }
 
-/** What is to say beside the changes: about the versions, accepted breaks, and what was not compared. */
+/** Remarks besides the changes: on the versions, on accepted breaks, and on what was not compared. */
 export function remarksOf({ changes, stale, version, versions, required, comparesDeclarations }: ComparisonReport): readonly Remark[] {
   const expired = changes.flatMap(({ expired: entry }) => entry ?? []);
   return [

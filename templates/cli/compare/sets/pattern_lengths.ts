@@ -10,7 +10,7 @@ export const ANY_COUNT: Bounds = { least: 0, most: Infinity };
 const NOTHING: Bounds = { least: 0, most: 0 };
 const ONE: Bounds = { least: 1, most: 1 };
 
-/** What ends the reading of a pattern: syntax whose lengths are not found out, such as `\1`. */
+/** Ends the reading of a pattern at syntax whose lengths are not found out, such as `\1`. */
 class Unknown extends Error {}
 
 /**

@@ -9,7 +9,7 @@ interface StringRule extends StringLimits {
   readonly elements?: CommaList;
 }
 
-/** What the elements of a comma list may be. */
+/** The limits and the allowed values of the elements of a comma list. */
 export interface CommaList extends ItemLimits {
   readonly values?: readonly string[];
 }

@@ -22,7 +22,7 @@ export interface ScopedShape {
 /** Pairs of records that have been met: a record that contains itself is compared once. One difference anywhere is enough. */
 type Met = Set<string>;
 
-/** What happens to the values of a type when another one takes its place. */
+/** The effect on the values of a type when another one takes its place. */
 export function effectOfTypes(old: ScopedType, next: ScopedType): Effect {
   return { lost: !isSubset(old, next, new Set()), gained: !isSubset(next, old, new Set()) };
 }

@@ -12,7 +12,7 @@ const CATALOG_NAME = "catalog.json";
 /** The largest file that is read; a `catalog.json` has one megabyte. */
 const LARGEST = 128 * 1_048_576;
 
-/** What a reader has to know. */
+/** The settings of a reader. */
 export interface SideSettings {
   readonly cwd: string;
   /** The newest version of the catalog's language that this program knows. */
@@ -79,7 +79,7 @@ function readBytes(name: string, path: string, stats: Stats): Uint8Array {
   return onDisk(name, () => readWhole(path));
 }
 
-/** What `read` returns. An error of the disk is a mistake of the user, such as a missing permission. */
+/** Runs `read`. An error of the disk is a mistake of the user, such as a missing permission. */
 function onDisk<Content>(name: string, read: () => Content): Content {
   try {
     return read();

@@ -8,7 +8,7 @@ export interface FilePosition extends Position {
 /** A value of a catalog, as its keys and indexes. */
 export type CatalogPath = readonly (string | number)[];
 
-/** What a change is about. */
+/** The place that a change is about. */
 export interface ChangedPlace {
   readonly path: CatalogPath;
   /** The group of the change's code: `max` for a limit. */

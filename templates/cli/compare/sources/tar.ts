@@ -23,7 +23,7 @@ export function isTar(bytes: Uint8Array): boolean {
   return textAt(bytes, MAGIC.offset, MAGIC.text.length) === MAGIC.text;
 }
 
-/** What the headers before an entry say about it. */
+/** The facts about an entry in the headers before it. */
 interface Extensions {
   readonly path?: string | undefined;
   readonly size?: number | undefined;
@@ -86,7 +86,7 @@ function pathIn(header: Uint8Array): string {
   return prefix === "" ? name : `${prefix}/${name}`;
 }
 
-/** What an extension says about the next entry. Those for all entries (`g`) and for links (`K`) are not needed. */
+/** The facts that an extension holds about the next entry. Those for all entries (`g`) and for links (`K`) are not needed. */
 function extensionsIn(kind: string, content: Uint8Array): Extensions {
   if (kind === "L") return { path: checkedPath(textAt(content, 0, content.length)) };
   if (kind !== "x") return {};
