@@ -10,7 +10,7 @@ export function isCredentialsAddress(address: string): boolean {
   return /^\w+\.auth_config$/.test(address);
 }
 
-/** What is wrong with an address that somebody wrote; undefined if it exists. */
+/** Checks an address that somebody wrote; undefined if it exists. */
 export function checkAddress(address: string, addresses: readonly string[]): UsageError | undefined {
   if (addresses.includes(address)) return undefined;
   const credentials = withoutCredentials(address, addresses);
@@ -23,7 +23,7 @@ export function checkAddress(address: string, addresses: readonly string[]): Usa
   return new UsageError(`unknown address "${address}"`, help);
 }
 
-/** What is wrong with the name of a connector that somebody wrote; undefined if it exists. */
+/** Checks the name of a connector that somebody wrote; undefined if it exists. */
 export function checkConnector(connector: string, connectors: readonly string[]): UsageError | undefined {
   return connectors.includes(connector) ? undefined : unknownConnector(connector, connectors);
 }
@@ -33,7 +33,7 @@ export function unknownConnector(connector: string, connectors: readonly string[
   return new UsageError(`unknown connector "${connector}"`, suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`));
 }
 
-/** What is wrong with the address of credentials that a connector does not take; undefined for everything else. */
+/** The error for an address of credentials that a connector does not take; undefined for everything else. */
 export function withoutCredentials(address: string, addresses: readonly string[]): UsageError | undefined {
   const connector = /^(.+)\.auth_config$/.exec(address)?.[1];
   if (connector === undefined || addresses.includes(address) || !addresses.includes(`${connector}.execute`)) return undefined;

@@ -13,7 +13,7 @@ export interface ChosenTarget {
   readonly connector?: string;
 }
 
-/** What `validate` does: its arguments, then the configuration file, then the defaults. All paths are relative to `cwd`. */
+/** The settings of `validate`: its arguments, then the configuration file, then the defaults. All paths are relative to `cwd`. */
 export interface ValidateSettings {
   readonly inputs: readonly string[];
   readonly isExcluded: PathFilter;

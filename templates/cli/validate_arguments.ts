@@ -21,7 +21,7 @@ export interface ReportTarget {
   readonly output?: string;
 }
 
-/** What the arguments of `validate` say. What they leave out is undefined: the configuration file may say it. */
+/** The parsed arguments of `validate`. Omitted ones are undefined: the configuration file may have them. */
 export interface ValidateArguments {
   readonly command: "validate";
   readonly inputs: readonly string[];

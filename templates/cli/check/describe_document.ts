@@ -6,7 +6,7 @@ import { own, type TargetedValue } from "../payload/targeted_value.js";
 import { printFrames } from "../report/frame.js";
 import type { LocatedIssue, IssueBackground } from "./located_issue.js";
 
-/** What findings are described from. */
+/** The sources of the descriptions of findings. */
 export interface Sources {
   readonly catalog: Catalog;
   readonly vocabulary: Vocabulary;
@@ -156,7 +156,7 @@ function pointAt({ key, value }: JsonPlace, code: string, text: string): TextRan
   return opens ? { start: value.start, end: value.start + 1 } : value;
 }
 
-/** What identifies an issue in later runs: neither its line nor its place in an array. */
+/** The parts that identify an issue in later runs. The line and the place in an array are left out. */
 interface FingerprintParts {
   readonly file: string;
   readonly code: string;

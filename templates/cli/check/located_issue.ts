@@ -23,13 +23,13 @@ export interface LocatedIssue {
   readonly endColumn: number;
   /** JSON path in the document (in the line, for NDJSON): `$.params.limit`. */
   readonly path: string;
-  /** The same as a JSON Pointer. */
+  /** The path as a JSON Pointer. */
   readonly pointer: string;
   readonly message: string;
   readonly hint?: string;
   /** The address whose schema applies to the value. */
   readonly address?: string;
-  /** What the catalog says about the value. */
+  /** The catalog's statements about the value. */
   readonly catalog?: IssueBackground;
   /** The lines around the place, with a marker. */
   readonly frame?: string;

@@ -286,7 +286,7 @@ function syntaxIssue(text: string, isLine: boolean): UnlocatedIssue {
   return { severity: "error", code: "json/syntax", message, path: [], range };
 }
 
-/** What a run found. */
+/** The findings of a run. */
 interface Collector {
   readonly findings: LocatedIssue[];
   /** Set if the findings are to become a baseline. */

@@ -102,7 +102,7 @@ export function isGzipError(error: unknown): boolean {
   return error instanceof Error && "code" in error && /^Z_(?:DATA|BUF|NEED_DICT)/.test(String(error.code));
 }
 
-/** What was read already, and then the rest of a stream. The stream is ended whenever the reading of the result ends. */
+/** Joins the part already read and the rest of a stream. The stream is ended whenever the reading of the result ends. */
 export async function* joinChunks(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield first;

@@ -54,7 +54,7 @@ function splitAlternatives(text: string): readonly string[] {
 /** Any number of characters. */
 const ANY = "*";
 
-/** What stands for one character. */
+/** Matches one character. */
 type Single = (character: string) => boolean;
 
 /** Matches one name, without `/`, against a pattern with `*`, `?` and sets such as `[a-z]` or `[!a]`. */

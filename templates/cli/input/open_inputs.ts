@@ -100,7 +100,7 @@ export function toReadProblem(error: unknown): InputProblem {
   return { code: "input/unreadable", message: `the file cannot be read (${code})`, hint: adviceFor(error) };
 }
 
-/** What a folder contains. All paths are absolute and sorted by code unit. */
+/** The content of a folder. All paths are absolute and sorted by code unit. */
 interface FolderContent {
   /** Files with the name of a payload file. */
   readonly files: readonly string[];

@@ -7,7 +7,7 @@ export function fileName(path: string, cwd: string): string {
   return name === "" ? "." : name;
 }
 
-/** What a path leads to; undefined if it leads nowhere, also because of a loop of links or a missing permission. */
+/** The file or folder that a path leads to; undefined if there is none, also because of a loop of links or a missing permission. */
 export function statsOf(path: string): Stats | undefined {
   try {
     return statSync(path);

@@ -13,13 +13,13 @@ const MEBIBYTE = 1_048_576;
 /** JavaScript cannot hold much more in one string. */
 const INPUT_LIMITS: InputLimits = { line: 64 * MEBIBYTE, document: 256 * MEBIBYTE };
 
-/** What an input contains. */
+/** The content of an input. */
 export type Input =
   | { readonly kind: "document"; readonly text: string }
   | { readonly kind: "lines"; readonly batches: AsyncIterable<LineBatch> }
   | { readonly kind: "problem"; readonly problem: InputProblem };
 
-/** What has been read so far. */
+/** The part of an input that has been read so far. */
 interface Head {
   readonly source: AsyncIterator<Uint8Array>;
   readonly parts: Uint8Array[];

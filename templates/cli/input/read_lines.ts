@@ -9,7 +9,7 @@ export interface LineBatch {
   readonly lines: readonly (string | InputProblem)[];
 }
 
-/** What to do about a different encoding. */
+/** The advice for a different encoding. */
 export const ENCODING_HINT = "save it as UTF-8";
 
 const LINE_FEED = 0x0a;

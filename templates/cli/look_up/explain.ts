@@ -43,7 +43,7 @@ import { withoutCredentials } from "../names.js";
 import { findOutline, outlineNames, printOutline, type Outline } from "./outline.js";
 
 /**
- * What the catalog says about a connector, an entity, an operation or an address; for the last two with a valid example.
+ * Prints the catalog's knowledge of a connector, entity, operation or address; for the last two with a valid example.
  * @throws UsageError, with the nearest names, if the name is unknown
  */
 export function printExplanation(spec: SpecPackage, addresses: readonly string[], name: string, json: boolean): string {
@@ -218,7 +218,7 @@ function indent(text: string, margin = "  "): string {
     .join("\n");
 }
 
-/** What the catalog says about the third party behind a connector, line by line. */
+/** Describes the third party behind a connector as the catalog does, line by line. */
 export function vendorText({ name, baseUrl, version, auth, body, idempotencyHeader, retired }: Vendor): readonly string[] {
   return [
     `third party  ${name}, ${baseUrl}`,

@@ -24,7 +24,7 @@ export interface OutlineEntry {
   readonly effect?: "read" | "write" | "permanent";
 }
 
-/** What is below a name; undefined if the name is none of those that have others below them. */
+/** The outline of everything below a name; undefined if the name is none of those that have others below them. */
 export function findOutline(catalog: Catalog, name: string): Outline | undefined {
   if (name === "gateway") return outlineGateway(catalog);
   const [id, second, ...more] = name.split(".");

@@ -95,7 +95,7 @@ function longestPrefix(name: string, addresses: ReadonlySet<string>): string | u
   return prefixes.reduce<string | undefined>((longest = "", prefix) => (prefix.length > longest.length ? prefix : longest), undefined);
 }
 
-/** What tells the schemas of values that nothing names. */
+/** The rules of a catalog that choose a schema for a value that nothing names. */
 export function toCatalogRules(catalog: Catalog): CatalogRules {
   const { gateway, connectors } = catalog;
   const { createInstance, execute, error } = gateway;

@@ -84,7 +84,7 @@ function show(text: string, { start, end }: TextRange, secrets: readonly TextRan
   return shown + safeLine(text.slice(offset, end).replace(/\r$/, ""));
 }
 
-/** What tells the names of secrets from other words. */
+/** Tells the names of secrets from other words. */
 type Names = Pick<Vocabulary, "isSecretName" | "isKnown">;
 
 /**

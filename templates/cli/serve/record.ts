@@ -33,7 +33,7 @@ const OWN_HEADERS = [
 /** Longer content of downloads is not kept. */
 const MOST_BYTES = 1024 * 1024;
 
-/** What a recording is written with. */
+/** The state of a recording in progress. */
 interface Recording {
   readonly upstream: string;
   readonly reader: CallReader;

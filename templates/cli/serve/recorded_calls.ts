@@ -40,7 +40,7 @@ export function printExactly(value: unknown): string {
 /** The name of the call that creates an instance. */
 export const CREATE_INSTANCE = "gateway.create_instance";
 
-/** What is nested deeper is replaced. */
+/** Deeper values are replaced. */
 const MOST_LEVELS = 200;
 
 /** The headers of an answer that a recording keeps. */
@@ -54,12 +54,12 @@ export const KEPT_HEADERS = [
   "x-request-id",
 ] as const;
 
-/** What the path of a call names. */
+/** The target that the path of a call names. */
 export type CalledPath = { readonly kind: "create" } | { readonly kind: "execute"; readonly instance: string };
 
-/** What a recording needs to know of the catalog. */
+/** Reads the calls of a recording by means of the catalog. */
 export interface CallReader {
-  /** What a path of the gateway leads to; undefined for any other path. */
+  /** The target of a path of the gateway; undefined for any other path. */
   readonly pathOf: (path: string) => CalledPath | undefined;
   /** `payments.customers.list`; `customers.list` where no connector is known; undefined for a body that names no operation. */
   readonly operationOf: (target: CalledPath, body: unknown, connector: string | undefined) => string | undefined;
@@ -122,7 +122,7 @@ export function secretsOf(body: unknown): readonly string[] {
   return secrets;
 }
 
-/** The same structure with all texts and numbers replaced. The prefix of a key says of what kind it is, and is no secret. */
+/** Replaces all texts and numbers in a structure. The prefix of a key says of what kind it is, and is no secret. */
 function hidden(value: unknown, depth = 0): unknown {
   if (depth > MOST_LEVELS) return REDACTED;
   if (Array.isArray(value)) return value.map((item) => hidden(item, depth + 1));

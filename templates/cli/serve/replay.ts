@@ -21,14 +21,14 @@ import { isRecordedResponse } from "../payload/recorded.js";
 
 const MOST_BYTES = 1024 * 1024;
 
-/** What a replay answers with. */
+/** A recording to answer from, and the token that calls need, if any. */
 interface Replay {
   readonly token: string | undefined;
   readonly reader: CallReader;
   readonly index: CallIndex;
 }
 
-/** What the line of a request shows of it, filled while it is answered. */
+/** The parts of a request that its line shows, filled while it is answered. */
 type Seen = { -readonly [Key in "instance" | "operation"]: AnsweredRequest[Key] };
 
 /**

@@ -67,7 +67,7 @@ function keyOf({ operation, params }: { readonly operation: string; readonly par
   return `${operation === CREATE_INSTANCE ? operation : operation.split(".").slice(-2).join(".")} ${params}`;
 }
 
-/** What an operation is called with; for a new instance, the whole body. Equal values give equal texts. */
+/** The params of a call as text; for a new instance, the whole body. Equal values give equal texts. */
 function paramsOf(request: unknown): string {
   return JSON.stringify(sorted(askedParams(request)));
 }

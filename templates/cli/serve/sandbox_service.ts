@@ -49,7 +49,7 @@ function create(createSandbox: (options: SandboxOptions) => Sandbox, options: Sa
   }
 }
 
-/** What has been read comes from a file, so `load` checks all of it. */
+/** Loads values that come from a file, so `load` checks all of them. */
 function load(sandbox: Sandbox, value: unknown, path: string): void {
   try {
     sandbox.load(value as Parameters<Sandbox["load"]>[0]);

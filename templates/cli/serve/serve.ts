@@ -10,7 +10,7 @@ import { codeOf } from "../input/paths.js";
 import { UsageError, safeLine } from "#templates/core";
 import { createHash } from "node:crypto";
 
-/** What the page finds on its `html` element. It says what the page can do where it is served. */
+/** The attribute of the page's `html` element that tells the page what it can do where it is served. */
 const MARKS: Readonly<Record<ServedFrom["kind"], string>> = {
   // Calls, the log, faults and reset.
   sandbox: " data-sandbox",
@@ -68,7 +68,7 @@ interface Listening {
   readonly close: () => Promise<void>;
 }
 
-/** What answers requests: the page at `/`, and everything else. */
+/** The handlers of requests: one for the page at `/`, one for everything else. */
 interface Handlers {
   readonly page: FetchHandler;
   readonly gateway: FetchHandler;

@@ -1,7 +1,7 @@
 import { listOption, plainAddress, readNumber, refuseTogether, textOption, UsageError, type OptionValues } from "#templates/core";
 import type { FetchHandler } from "#templates/runtime";
 
-/** What `serve` answers with: records of its own, another gateway whose answers it records, or a recording. */
+/** The source of the answers of `serve`: records of its own, another gateway whose answers it records, or a recording. */
 export type ServedFrom =
   | {
       readonly kind: "sandbox";
@@ -13,7 +13,7 @@ export type ServedFrom =
   | { readonly kind: "record"; readonly file: string; readonly upstream: string }
   | { readonly kind: "replay"; readonly file: string };
 
-/** What the arguments of `serve` say. */
+/** The parsed arguments of `serve`. */
 export interface ServeArguments {
   readonly command: "serve";
   readonly host: string;
@@ -140,7 +140,7 @@ export interface AnsweredRequest {
 /** Called when a request arrives; what it returns is called when it is answered. */
 export type Watch = () => (answered: AnsweredRequest) => void;
 
-/** What answers requests while `serve` runs. */
+/** A service that answers requests while `serve` runs. */
 export interface Service {
   readonly handler: FetchHandler;
   /** A line to show after the address. */
