@@ -21,7 +21,7 @@ import { isRecordedResponse } from "../payload/recorded.js";
 
 const MOST_BYTES = 1024 * 1024;
 
-/** A recording to answer from, and the token that calls need, if any. */
+/** A recording to answer from, and the only token that calls may have; undefined for any token. */
 interface Replay {
   readonly token: string | undefined;
   readonly reader: CallReader;
