@@ -6,7 +6,7 @@ import { systemErrorCode } from "#generator/write";
 
 const started = performance.now();
 
-/** What the program is part of, and what builds it. */
+/** The project that the program belongs to, and the build that it comes from. */
 type Installation = Pick<Program, "projectRoot" | "built" | "builtFolder">;
 
 /** Runs the program with the arguments of this process. Resolves when it has done its work, and has set the exit code. */

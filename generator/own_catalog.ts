@@ -65,7 +65,7 @@ function withShownFiles(model: Model, folder: string): Model {
   return { gateway: { ...gateway, execute }, connectors };
 }
 
-/** What the package of such a catalog is made of: the templates with its changelog and under its name. */
+/** The parts of the package of a project's own catalog: the templates with its changelog and under its name. */
 export function ownParts(
   { name, changelog, folder }: OwnCatalog,
   model: Model,

@@ -2,7 +2,7 @@ import { sha256, type Destination } from "#generator/write";
 import type { OwnCatalog } from "./own_catalog.ts";
 import { readCatalogSources, readVersion, type SourceFile, readTemplates } from "#generator/read";
 
-/** What a run reads, where it writes, and whether it only compares. */
+/** The inputs of a run, where it writes, and whether it only compares. */
 export interface RunOptions {
   /** The folder that contains `spec/` and `templates/`. */
   readonly projectRoot: string;

@@ -9,13 +9,13 @@ const script: Slot = { before: "<script>", after: "</script>" };
 const slots = {
   policy: { before: `<meta http-equiv="Content-Security-Policy" content="`, after: `">` },
   style: { before: "<style>", after: "</style>" },
-  /** What has to run before the page shows for the first time. */
+  /** For the script that has to run before the page shows for the first time. */
   early: script,
   script,
   licenses: { before: "<!--", after: "-->" },
 } as const satisfies Readonly<Record<string, Slot>>;
 
-/** What the page leaves open. */
+/** The name of a place that the page leaves open. */
 export type SlotName = keyof typeof slots;
 
 const names: readonly SlotName[] = ["policy", "style", "early", "script", "licenses"];

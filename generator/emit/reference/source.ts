@@ -1,7 +1,7 @@
 import type { Connector, Gateway, Model, Operation } from "#generator/resolve";
 import type { EmitterInput } from "../emitter.ts";
 
-/** What all parts of the page are made from. */
+/** The source of all parts of the page. */
 export interface PageSource {
   readonly model: Model;
   readonly gateway: Gateway;
@@ -9,17 +9,17 @@ export interface PageSource {
   readonly version: string;
 }
 
-/** What every part of the page gets. */
+/** Props of every part of the page. */
 export interface PageProps {
   readonly source: PageSource;
 }
 
-/** What the parts of a connector get. */
+/** Props of the parts of a connector. */
 export interface ConnectorProps extends PageProps {
   readonly connector: Connector;
 }
 
-/** What the parts of an operation get. */
+/** Props of the parts of an operation. */
 export interface OperationProps extends ConnectorProps {
   readonly operation: Operation;
 }

@@ -23,7 +23,7 @@ const NAMING_KEY = "propertyName";
 /** Deeper objects are edited as JSON. */
 const DEEPEST = 4;
 
-/** What the script of the page needs to know. */
+/** The data that the script of the page needs. */
 export function toPageData({ gateway, model }: PageSource): PageData {
   return {
     executePath: gateway.execute.path,
@@ -61,10 +61,10 @@ function isParams(example: JsonValue): example is Readonly<Record<string, JsonVa
   return isObject(example);
 }
 
-/** What the values below a param depend on. */
+/** Everything that the values below a param depend on. */
 interface InputContext {
   readonly records: Records;
-  /** What is suggested for a field, by its path. */
+  /** Finds suggestions for a field by its path. */
   readonly suggest: (field: Field, path: readonly string[]) => PageSuggestion | undefined;
   readonly path: readonly string[];
 }

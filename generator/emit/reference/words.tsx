@@ -25,7 +25,7 @@ export function listed(parts: readonly ComponentChildren[], last: "and" | "or" |
   return parts.flatMap((part, index) => (index === 0 ? [part] : [index === parts.length - 1 ? word : ", ", part]));
 }
 
-/** What a badge can say. Its class is the same word. */
+/** A kind of badge: its class, and its text unless another one is given. */
 export type BadgeKind =
   | "read"
   | "write"

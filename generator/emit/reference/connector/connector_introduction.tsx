@@ -12,7 +12,7 @@ import { OpenPoints } from "./open_points.tsx";
 import { ThirdParty } from "./third_party.tsx";
 import { Passage } from "../overview/topic.tsx";
 
-/** What a connector is: its operations, its auth methods, its third party, and what its document leaves open. */
+/** The introduction of a connector: operations, auth methods, third party, and topics that its document leaves open. */
 export function ConnectorIntroduction({ source, connector }: ConnectorProps): VNode {
   const { id, title, description } = connector;
   return (
@@ -50,7 +50,7 @@ function Identity({ connector }: { readonly connector: Connector }): VNode {
   );
 }
 
-/** What nobody who builds on a connector should miss: interfaces that end, and what may change. */
+/** Warnings for everybody who builds on a connector: interfaces that end, and features that may change. */
 function Notices({ connector }: { readonly connector: Connector }): VNode {
   const { vendor } = connector;
   const retiredCalls = operationsOf(connector).filter(({ binding }) => binding?.retired !== undefined);

@@ -10,7 +10,7 @@ import { Passage } from "../overview/topic.tsx";
 import type { ConnectorProps } from "../source.ts";
 import { Names, Code } from "../words.tsx";
 
-/** What a request that creates an instance has to say, with an example for each auth method. */
+/** The contents of a request that creates an instance, with an example for each auth method. */
 export function Credentials({ source, connector }: ConnectorProps): VNode {
   const { auth, config } = connector;
   const id = credentialsAnchor(connector);

@@ -7,7 +7,7 @@ import { isFromElsewhere } from "../fields/field_rules.tsx";
 import { OpenTopics, Passage } from "../overview/topic.tsx";
 import { Badge } from "../words.tsx";
 
-/** What the document of a connector leaves open: whole topics, and how much of the rest is assumed or not shown, and where. */
+/** Gaps in the document of a connector: whole topics, and how much of the rest is assumed or not shown, and where. */
 export function OpenPoints({ connector }: { readonly connector: Connector }): VNode {
   const id = introductionAnchor(connector, "open-points");
   const { notShown } = connector;

@@ -114,7 +114,7 @@ function Limits({ vendor: { limits } }: { readonly vendor: Vendor }): VNode | nu
   );
 }
 
-/** What the kinds of errors mean for callers. */
+/** Meanings of the kinds of errors, for callers. */
 const KINDS: Readonly<Record<ErrorKind, string>> = {
   credentials: "the credentials are refused",
   refused: "the call is not permitted",

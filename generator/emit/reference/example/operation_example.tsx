@@ -46,7 +46,7 @@ export function sampleCall({ gateway }: PageSource, connector: Connector, operat
   };
 }
 
-/** What comes back for the example: status and JSON, or the headers of a download. */
+/** The answer to the example: status and JSON, or the headers of a download. */
 export function OperationAnswer(props: OperationProps): VNode {
   return <div class="answer">{resultOf(props.operation.kind) === "bytes" ? <DownloadAnswer {...props} /> : <JsonAnswer {...props} />}</div>;
 }

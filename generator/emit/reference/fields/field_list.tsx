@@ -41,7 +41,7 @@ interface ShapeSectionProps extends Omit<FieldContext, "whole"> {
   readonly level: "h3" | "h4";
   readonly whole: Notes;
   readonly shape: ObjectShape;
-  /** What is said in front of the fields. */
+  /** Shown in front of the fields. */
   readonly children?: ComponentChildren;
 }
 
@@ -121,7 +121,7 @@ function NestedFields({ shape, path, context }: InnerFields): VNode | null {
   );
 }
 
-/** What is said once for several fields, in front of them: "`name`, `phone` assumed: the document does not show it." */
+/** A remark that applies to several fields, in front of them: "`name`, `phone` assumed: the document does not show it." */
 function ReasonText({ reason: { origin, paths, isOnly } }: { readonly reason: SharedReason }): VNode {
   const names = paths.map((path) => <Code text={printFieldPath(path)} />);
   return (

@@ -26,7 +26,7 @@ const NOTATIONS: { readonly [Kind in TypeKind]: Notation<Kind> } = {
   reference: () => "object",
 };
 
-/** What applies to a field apart from its meaning: limits, default and example, what it does, warnings, and where it comes from. */
+/** The rules of a field, apart from its meaning: limits, default and example, effect, warnings, and origin. */
 export function FieldRules({ field, context }: { readonly field: Field; readonly context: InnerContext }): VNode {
   const { alsoSeen, requiredInPractice, deprecated, experimental, section } = field;
   const rules = [...roleRules(field), ...typeRules(field.type), ...defaultRules(field), ...exampleRules(field)];
@@ -67,7 +67,7 @@ function Origins({ field, context: { whole, shared } }: { readonly field: Field;
   );
 }
 
-/** What a param does, unless its description says the same. */
+/** The effect of a param, unless its description says the same. */
 function roleRules({ role, description }: Field): readonly ComponentChildren[] {
   const text = role === undefined ? undefined : toSentence(roleText(role));
   return text === undefined || text === description?.trim() ? [] : [<Text text={text} />];
@@ -102,7 +102,7 @@ function isSame(value: JsonValue, other: JsonValue | undefined): boolean {
   return JSON.stringify(value) === JSON.stringify(other);
 }
 
-/** What values of a type must be, apart from the type itself: sentences, with the values as chips. */
+/** Constraints on the values of a type, apart from the type itself: sentences, with the values as chips. */
 function typeRules(type: ValueType): readonly ComponentChildren[] {
   if (type.kind === "scalar") return scalarRules(type);
   const own = sentencesOf(constraintsOnItems(itemLimits(type)), "element");
@@ -181,7 +181,7 @@ export interface FieldContext {
   readonly whole: Provenance;
 }
 
-/** The same for a list inside another one. */
+/** Where a list of fields is, and the reasons that are not repeated at each of them. */
 export interface InnerContext extends FieldContext {
   /** The reasons that are said for several fields together, as `describeOrigin` prints them. */
   readonly shared: ReadonlySet<string>;

@@ -104,7 +104,7 @@ function PagingSection({ paging, connector, operation }: Omit<OperationProps, "s
   );
 }
 
-/** What an operation returns: its result, and its Meta. */
+/** The answer of an operation: its result, and its Meta. */
 export function AnswerSection({ source, connector, operation }: OperationProps): VNode {
   const { meta, returns } = operation;
   return (
@@ -171,7 +171,7 @@ function Bytes({ connector, operation }: Omit<OperationProps, "source">): VNode 
   );
 }
 
-/** What an operation takes: what applies to all params together, and each of them. */
+/** The params of an operation: rules for all of them together, then each of them. */
 export function ParamsSection({ operation }: { readonly operation: Operation }): VNode {
   const { params, connector } = operation;
   const anchor = paramAnchor(operation, []);
@@ -207,7 +207,7 @@ function OpenRule({ shape: { open, openBecause } }: { readonly shape: ObjectShap
   return <p class="rule">Other parameters are accepted with a warning. {openBecause === undefined ? null : <Text text={openBecause} />}</p>;
 }
 
-/** What the catalog remarks about an operation: permanence, notes, warnings, and how its call at the third party ends. */
+/** The catalog's remarks about an operation: permanence, notes, warnings, and how its call at the third party ends. */
 export function Remarks({ operation }: { readonly operation: Operation }): VNode | null {
   const { permanent, deprecated, experimental, notes } = operation;
   const remarks = [
@@ -229,7 +229,7 @@ export function Remarks({ operation }: { readonly operation: Operation }): VNode
   );
 }
 
-/** What the sandbox knows about an operation that its caller notices: what it refuses, and what it leaves out. */
+/** Behavior of the sandbox that callers of an operation notice: the calls it refuses, and the records it leaves out. */
 function sandboxRemarks({ sandbox }: Operation): readonly string[] {
   const { only = [], draws, hides } = sandbox ?? {};
   return [

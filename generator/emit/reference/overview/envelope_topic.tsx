@@ -16,7 +16,7 @@ const WIDTH = 330;
 
 const MARGIN = 12;
 
-/** What is around the result of an operation. */
+/** The envelope around the result of an operation. */
 export function EnvelopeTopic({ source }: PageProps): VNode {
   const { response } = source.gateway.execute;
   const { description, origin, shape, result, meta } = response;
@@ -51,7 +51,7 @@ function EnvelopeExample({ source }: PageProps): VNode | null {
   );
 }
 
-/** What the result of each kind of operation is, with the operations. */
+/** The result of each kind of operation, with the operations. */
 function ResultKinds({ connectors }: { readonly connectors: readonly Connector[] }): VNode {
   const operations = connectors.flatMap(operationsOf);
   return (
@@ -72,7 +72,7 @@ function ResultKinds({ connectors }: { readonly connectors: readonly Connector[]
 /** A field of the envelope in the drawing. */
 interface Row {
   readonly name: string;
-  /** What is in it, for the two fields that an operation fills. */
+  /** Its contents, for the two fields that an operation fills. */
   readonly holds?: string;
   readonly height: number;
 }

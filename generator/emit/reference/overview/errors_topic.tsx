@@ -89,7 +89,7 @@ interface RetryAdvice {
   readonly sentence: string;
 }
 
-/** What HTTP and the catalog say about a status. */
+/** Advice on sending a request again, by what HTTP and the catalog say about its status. */
 export function retryAdvice({ status, retryAfter }: Pick<ErrorStatus, "status" | "retryAfter">): RetryAdvice {
   if (retryAfter) return { word: "yes", sentence: "Wait as long as `Retry-After` says." };
   if (status === 429 || status === 503) return { word: "yes", sentence: "Wait longer each time." };

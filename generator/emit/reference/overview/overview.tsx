@@ -17,7 +17,7 @@ import { sampleCall } from "../example/operation_example.tsx";
 import { countOf, type RoleKind } from "#templates/core";
 import { Badge, toSentence, type BadgeKind, Paragraph, Text, Code } from "../words.tsx";
 
-/** What each badge of the page means. */
+/** Meanings of the badges. */
 const MARKS: Readonly<Record<BadgeKind, string>> = {
   read: "The operation changes nothing.",
   write: "The operation creates, changes or deletes records at the third party.",
@@ -39,7 +39,7 @@ const WORDS = [
   ["Also seen", "Real answers show this type as well, although the documents do not mention it."],
 ] as const;
 
-/** What is said about each topic. */
+/** The component of each topic. */
 const TOPICS: { readonly [Id in TopicId]: (props: PageProps) => VNode | null } = {
   "gateway.first_call": FirstCall,
   "gateway.flow": FlowTopic,
@@ -55,7 +55,7 @@ const TOPICS: { readonly [Id in TopicId]: (props: PageProps) => VNode | null } =
   "gateway.open": OpenTopic,
 };
 
-/** What the gateway is, and what all connectors have in common. */
+/** The first section of the page: the gateway, and everything that all connectors have in common. */
 export function Overview({ source }: PageProps): VNode {
   return (
     <section class="overview" id="gateway">
@@ -80,7 +80,7 @@ function FlowTopic(): VNode {
   );
 }
 
-/** What is different about operations that return files. */
+/** Differences of operations that return files. */
 function DownloadsTopic({ source: { model } }: PageProps): VNode {
   const downloads = model.connectors.flatMap(operationsOf).filter(({ kind }) => resultOf(kind) === "bytes");
   const isRanged = downloads.some(({ download }) => download?.range !== undefined);
@@ -179,7 +179,7 @@ function busiestConnector(connectors: readonly Connector[]): Connector | undefin
   return busiest;
 }
 
-/** What the gateway is, how much there is, and its connectors. */
+/** A description of the gateway, its size in numbers, and its connectors. */
 function GatewayIntroduction({ source: { gateway, model } }: PageProps): VNode {
   const { connectors } = model;
   return (
@@ -231,7 +231,7 @@ function ConnectorCard({ connector }: { readonly connector: Connector }): VNode 
   );
 }
 
-/** What the marks mean, and the words that are used as marks. */
+/** Meanings of the marks, and of the words that are used as marks. */
 function MarksTopic(): VNode {
   return (
     <Topic id="gateway.marks">
@@ -257,7 +257,7 @@ function isMark(entry: readonly [string, string]): entry is [BadgeKind, string] 
   return Object.hasOwn(MARKS, entry[0]);
 }
 
-/** What params can do, as the roles of the catalog. */
+/** Effects of params, as the roles of the catalog. */
 function RolesTopic({ source: { model } }: PageProps): VNode {
   const params = model.connectors.flatMap(operationsOf).flatMap((operation) => operation.params.fields);
   const count = (kind: RoleKind): number => params.filter(({ role }) => role?.kind === kind).length;
@@ -285,7 +285,7 @@ function isRoleKind(name: string): name is RoleKind {
   return Object.hasOwn(ROLE_KINDS, name);
 }
 
-/** What the documents leave open about the gateway itself. */
+/** Topics about the gateway itself that the documents leave open. */
 function OpenTopic({ source: { gateway } }: PageProps): VNode {
   return (
     <Topic id="gateway.open">

@@ -188,9 +188,9 @@ function usesIn(connector: Connector, kind: PagingKind): readonly PagingUse[] {
 interface DrawnPage {
   /** How many records it shows, at most four. */
   readonly records: number;
-  /** What is below it. */
+  /** The text below it. */
   readonly caption: string;
-  /** Whether its last record, or what is below it, is what the next call passes. */
+  /** Whether the next call passes its last record, or the text below it. */
   readonly passes?: "record" | "caption";
   /** A page of another round. */
   readonly isLater?: true;
@@ -198,10 +198,10 @@ interface DrawnPage {
 
 /** A drawing of how pages follow each other. */
 interface PageTurns {
-  /** What the drawing shows, in a sentence. */
+  /** The drawing in a sentence. */
   readonly description: string;
   readonly pages: readonly DrawnPage[];
-  /** What the arrow from each page to the next one says. */
+  /** The text of the arrow from each page to the next one. */
   readonly turns: readonly string[];
 }
 

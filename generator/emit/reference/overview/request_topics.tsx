@@ -82,7 +82,7 @@ function Endpoint({ path, description }: { readonly path: string; readonly descr
   );
 }
 
-/** What to send for which connector. */
+/** The definition id and the credentials to send for each connector. */
 function DefinitionIds({ connectors }: { readonly connectors: readonly Connector[] }): VNode {
   return (
     <div class="scrolling" tabIndex={0} role="region" aria-label="Definition ids of the connectors">

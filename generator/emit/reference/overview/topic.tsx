@@ -51,7 +51,7 @@ interface PassageProps extends Omit<TopicProps, "id"> {
   readonly heading: VNode;
 }
 
-/** The same for any heading. */
+/** A heading with prose, and examples beside it where there is room. */
 export function Passage({ id, heading, example, children }: PassageProps): VNode {
   return (
     <section class="topic" aria-labelledby={id}>

@@ -5,7 +5,7 @@ import { Arrow, Label, Picture } from "./picture.tsx";
 /** Who takes part, from left to right. */
 const LANES = ["Your code", "Gateway", "Third party"] as const;
 
-/** What one of them sends to its neighbor. */
+/** A message from one lane to its neighbor. The numbers are positions in `LANES`. */
 interface Message {
   readonly from: 0 | 1 | 2;
   readonly to: 0 | 1 | 2;
