@@ -24,7 +24,7 @@ import { keepLanguagesTogether } from "./code/languages.js";
 /** How long a button says that it has copied. */
 const SHOWN = 2_000;
 
-/** What the page has of the catalog. */
+/** The part of the catalog that the page has. */
 interface PageTables {
   readonly definition: GatewayDefinition;
   readonly connectors: readonly {
@@ -35,7 +35,7 @@ interface PageTables {
   }[];
 }
 
-/** What the tables need. */
+/** Functions that the tables need. */
 const runtime = {
   atLeast,
   atMost,
@@ -60,7 +60,7 @@ const connectors = tables.map(({ id, operations, params }): PageConnector => ({
   params: Object.fromEntries(Object.entries(params).map(([name, table]) => [name, createParamsValidator(`${id}.${name}`, table)])),
 }));
 
-// What the page does in a browser. Everything that it says is in the HTML already.
+// Starts everything that the page does in a browser. Its text is all in the HTML already.
 openSandbox(connectors);
 openFrame();
 openCode();

@@ -1,6 +1,6 @@
 import type { ConnectorDefinition, Operation, Validator } from "#templates/runtime";
 
-/** What the page knows of a connector. The validators of answers are not part of it: they would add a tenth to the page. */
+/** A connector as the page knows it. It has no validators of answers: they would add a tenth to the page. */
 export interface PageConnector extends Pick<ConnectorDefinition, "id" | "gateway" | "operations"> {
   /** The validators of params, by `<entity>.<action>`. */
   readonly params: Readonly<Record<string, Validator<unknown>>>;

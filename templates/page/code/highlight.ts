@@ -1,4 +1,4 @@
-/** What a piece of code is. Each kind has a color, as `code-keyword` and so on. */
+/** Kinds of tokens. Each has a color, as `code-keyword` and so on. */
 const tokenKinds = ["comment", "keyword", "string", "number", "name", "punctuation"] as const;
 
 const double = /"(?:[^"\\\n]|\\.)*"/u;
@@ -68,7 +68,7 @@ const highlights: ReadonlyMap<TokenKind, Highlight> | undefined =
 /** How many characters may be colored: what is longer is a dump that nobody reads closely, and takes time. */
 const LIMIT = 200_000;
 
-/** What is highlighted in an element. */
+/** The highlighted ranges of each element. */
 const colored = new WeakMap<Element, readonly (readonly [Highlight, StaticRange])[]>();
 
 /**

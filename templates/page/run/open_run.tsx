@@ -25,7 +25,7 @@ export function openRun(connectors: readonly PageConnector[]): void {
   }
 }
 
-/** What the page says about the catalog. The generator writes it, so it has the form that it should have. */
+/** Reads the data in the page about the catalog. The generator writes it, so its shape is not checked. */
 function readPageData(): PageData {
   return JSON.parse(document.getElementById("page-data")?.textContent ?? "") as PageData;
 }

@@ -30,7 +30,7 @@ const STEP = /\.([\w$-]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/gy;
 /** A token that somebody typed is a secret: code that is shown and copied has this in its place. */
 const HIDDEN_TOKEN = "YOUR_TOKEN";
 
-/** What a sandbox accepts unless it was started with a token; no secret. */
+/** Accepted by every sandbox that was started without a token; no secret. */
 const OPEN_TOKEN = "any";
 
 interface RunPanelProps {
@@ -213,7 +213,7 @@ function CallSettings({ id, instance, token, onInstance, onToken }: CallSettings
   );
 }
 
-/** What a call changes; nothing for a call that only reads. */
+/** The effect of a call; nothing for a call that only reads. */
 function EffectNotice({ operation: { effect, permanent } }: { readonly operation: Operation }): VNode | null {
   if (effect === "read") return null;
   return (
@@ -225,7 +225,7 @@ function EffectNotice({ operation: { effect, permanent } }: { readonly operation
   );
 }
 
-/** What the code of a call depends on. */
+/** Everything that the code of a call depends on. */
 interface CodeSource {
   readonly target: RunTarget;
   readonly baseUrl: string;
@@ -331,7 +331,7 @@ export function fieldAnchor(operation: string, path: ValuePath): string {
   return `${operation}.params.${encodeURIComponent(printFieldPath(names))}`;
 }
 
-/** What the article of an operation says about a field, with its code between backticks; undefined if it has no description. */
+/** A field's description in the article of its operation, with its code between backticks; undefined if it has none. */
 function findDescription(operation: string, path: ValuePath): string | undefined {
   const found = document.getElementById(fieldAnchor(operation, path))?.querySelector(":scope > .description");
   const parts = Array.from(found?.childNodes ?? [], (node) =>

@@ -7,7 +7,7 @@ export function CatalogText({ text }: { readonly text: string }): VNode {
   return <>{readPhrase(text).map((part) => (typeof part === "string" ? part : <code>{part.code}</code>))}</>;
 }
 
-/** What is wrong with a value, each in a paragraph. */
+/** Problems of a value, each in a paragraph. */
 export function Issues({ issues }: { readonly issues: readonly PlacedIssue[] }): VNode {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Operation } from "#templates/runtime";
 import type { PageData, PageOperation } from "../shared/page_data.js";
 import { recordsInState, type KnownRecords } from "./form/suggested_values.js";
 
-/** What all panels of the page share. Nothing of it is stored. */
+/** State that all panels of the page share. None of it is stored. */
 export interface RunSession {
   readonly executePath: string;
   readonly statuses: Readonly<Record<string, string>>;
@@ -18,10 +18,10 @@ export interface RunSession {
   readonly forgetRecords: () => void;
 }
 
-/** What serves the page: a sandbox, a server that plays recorded calls, or nothing that runs operations. */
+/** The server behind the page: a sandbox, a server that plays recorded calls, or nothing that runs operations. */
 export type PageServer = "sandbox" | "replay" | "none";
 
-/** What serves the page, by the mark on its root. */
+/** Reads the kind of server from the mark on the root of the page. */
 export function readServer({ dataset }: Pick<HTMLElement, "dataset">): PageServer {
   const mark = dataset["sandbox"];
   return mark === undefined ? "none" : mark === "replay" ? "replay" : "sandbox";
@@ -34,7 +34,7 @@ export interface RunTarget {
   readonly page: PageOperation;
 }
 
-/** What a session begins with. */
+/** A new session: the token `any`, and no instances yet. */
 export function createSession(
   { executePath, statuses }: PageData,
   server: PageServer,

@@ -7,12 +7,12 @@ import { needsRecords, type KnownRecords } from "./form/suggested_values.js";
 import type { JsonObject } from "./form/values.js";
 import type { RunSession, RunTarget } from "./run_session.js";
 
-/** What somebody has written in a panel, what is known of it, and what can be done with it. */
+/** The input of a panel, everything known of it, and the actions on it. */
 export interface Run {
   readonly params: JsonObject;
   readonly instance: string;
   readonly token: string;
-  /** What the gateway would refuse in the params. */
+  /** Problems in the params that the gateway would refuse. */
   readonly issues: PlacedIssues;
   /** The records that suggestions come from. */
   readonly records: KnownRecords | undefined;

@@ -4,13 +4,13 @@ import type { PageConnector } from "../../page_connector.js";
 import type { AnsweredCall } from "../call/request.js";
 import type { JsonObject } from "../form/values.js";
 
-/** What a successful answer with JSON holds. */
+/** The contents of a successful answer with JSON. */
 export interface AnswerContent {
   /** The records of a list; the one record of anything else. */
   readonly records: readonly unknown[];
   readonly isList: boolean;
   readonly meta: unknown;
-  /** What else the envelope says, such as a warning about a call that succeeded. */
+  /** Other fields of the envelope, such as a warning about a call that succeeded. */
   readonly others: readonly (readonly [name: string, value: unknown])[];
   readonly cursor: Cursor | undefined;
 }
@@ -22,7 +22,7 @@ export interface ErrorDetail {
   readonly code: string | undefined;
 }
 
-/** What an error body says. */
+/** The message and the details of an error body. */
 export interface ErrorContent {
   readonly message: string | undefined;
   readonly details: readonly ErrorDetail[];

@@ -26,7 +26,7 @@ interface AnswerViewProps {
   readonly onField: (field: string) => void;
 }
 
-/** What became of a call: the answer, or why there is none. */
+/** The outcome of a call: the answer, or why there is none. */
 export function AnswerView(props: AnswerViewProps): VNode | null {
   const { calls } = props;
   const result = calls.results[calls.index];
@@ -51,7 +51,7 @@ export function AnswerView(props: AnswerViewProps): VNode | null {
   );
 }
 
-/** What is announced: status, time and size, and how many records came. */
+/** The line that is announced: status, time and size, and how many records came. */
 export function AnswerHead({ session, target, calls }: Pick<AnswerViewProps, "session" | "target" | "calls">): VNode | null {
   const result = calls.results[calls.index];
   if (calls.isSending) return <p class="progress">Sending…</p>;
@@ -229,7 +229,7 @@ interface ErrorViewProps {
   readonly onField: (field: string) => void;
 }
 
-/** What an error body says, each entry with its code and a way to the param that it names. */
+/** The contents of an error body, each entry with its code and a way to the param that it names. */
 function ErrorView({ error: { message, details }, answer, onField }: ErrorViewProps): VNode {
   const retryAfter = answer.headers.find(([name]) => name === "retry-after")?.[1];
   return (

@@ -8,7 +8,7 @@ const DEEPEST = 3;
 /** How many columns a table shows at first. */
 const MOST = 7;
 
-/** What says most about a record, the best first. */
+/** Names of the fields that say most about a record, the best first. */
 const TELLING = [
   /^(?:name|title|display_?name|real_?name|full_?name|summary|subject)$/iu,
   /^(?:first_?name|last_?name)$/iu,
@@ -105,7 +105,7 @@ export function valueIn(record: unknown, { path }: Column): unknown {
   return path.reduce<unknown>((holder, name) => (isObject(holder) && Object.hasOwn(holder, name) ? holder[name] : undefined), record);
 }
 
-/** What a cell shows: texts as they are, nothing for what is missing, everything else as JSON. */
+/** The text of a cell: texts as they are, nothing for a missing value, everything else as JSON. */
 export function cellText(value: unknown): string {
   if (value === undefined) return "";
   return typeof value === "string" ? value : JSON.stringify(value);

@@ -43,7 +43,7 @@ export function obstacleOf({ instance, token }: Pick<RunCall, "instance" | "toke
   return undefined;
 }
 
-/** What became of a call. */
+/** The outcome of a call. */
 export type Outcome = AnsweredCall | FailedCall;
 
 /** An answer of the gateway, whatever it says. */
@@ -64,9 +64,9 @@ export interface AnsweredCall {
 export interface FailedCall {
   readonly kind: "failed";
   readonly milliseconds: number;
-  /** What happened, in a sentence. */
+  /** The failure, in a sentence. */
   readonly what: string;
-  /** What to do about it. */
+  /** How to deal with it. */
   readonly advice: string;
 }
 

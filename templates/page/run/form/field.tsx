@@ -15,7 +15,7 @@ const FORMATS: Readonly<Record<string, string | undefined>> = {
   unix_seconds: "Unix seconds",
 };
 
-/** What a choice says for no value. */
+/** The choice for no value. */
 const LEFT_OUT = "Not sent";
 
 /** The value of a field, and what is called with another one. */
@@ -247,7 +247,7 @@ function ListControl({ input: { items }, path, name, value = [], onChange }: Lis
   );
 }
 
-/** What a field takes, in a few words: `integer, 1 to 100`. */
+/** The type of a field's values in a few words: `integer, 1 to 100`. */
 export function inputTypeText(input: PageInput): string {
   switch (input.kind) {
     case "text":

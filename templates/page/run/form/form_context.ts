@@ -5,11 +5,11 @@ import type { PlacedIssue } from "./issue_places.js";
 import type { KnownRecords } from "./suggested_values.js";
 import { isSameJson, type ValuePath } from "./values.js";
 
-/** What all controls of a form share. */
+/** Everything that all controls of a form share. */
 export interface FormContext {
-  /** What the ids of its elements begin with. */
+  /** Put before the ids of its elements. */
   readonly prefix: string;
-  /** What a field means. */
+  /** The meaning of a field; undefined if it has no description. */
   readonly describe: (path: ValuePath) => string | undefined;
   readonly issues: ReadonlyMap<string, readonly PlacedIssue[]>;
   /** The records of the instance, once they are known. */
@@ -29,7 +29,7 @@ const context: Context<FormContext> = createContext<FormContext>({
 /** Gives the controls below it what they share. */
 export const FormProvider: Context<FormContext>["Provider"] = context.Provider;
 
-/** What all controls of the form share. */
+/** The context that all controls of the form share. */
 export function useForm(): FormContext {
   return useContext(context);
 }
@@ -42,7 +42,7 @@ export function controlId(prefix: string, path: ValuePath): string {
 /** A value as a control gets it, and what it calls with another one; undefined is no value. */
 export interface ControlProps {
   readonly id: string;
-  /** What the control is called where no label says it. */
+  /** Names the control where it has no label. */
   readonly name: string;
   readonly value: JsonValue | undefined;
   readonly onChange: (value: JsonValue | undefined) => void;
@@ -54,7 +54,7 @@ export interface ControlProps {
   readonly isElement?: boolean;
 }
 
-/** What a text is read as: a value, no value, or a problem. */
+/** The result of reading a text: a value, no value, or a problem. */
 export type ReadText = { readonly value: JsonValue | undefined } | { readonly problem: string };
 
 /** The text of a control and its problem. */

@@ -2,7 +2,7 @@ import type { JsonValue } from "#templates/core";
 import type { PageInputKind, PageInputOf } from "../../shared/page_data.js";
 import { isJsonList, isJsonObject, isSameJson, type JsonObject } from "./values.js";
 
-/** What a control of a kind can show, and what it begins with. */
+/** How controls of a kind show values, and the value that they begin with. */
 interface InputKind<Kind extends PageInputKind> {
   /** Whether its control can show the value; any other value is edited as JSON. */
   readonly shows: (value: JsonValue, input: PageInputOf<Kind>) => boolean;
@@ -36,7 +36,7 @@ export function firstValue<Kind extends PageInputKind>(input: PageInputOf<Kind> 
   return inputKinds[input.kind].first(input);
 }
 
-/** What a text field shows of a value. */
+/** A value as a text field shows it. */
 export function printText(value: JsonValue | undefined): string {
   if (value === undefined || value === null) return "";
   return typeof value === "string" ? value : JSON.stringify(value);
@@ -48,7 +48,7 @@ export function readNumber(text: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** What a control sends without showing it: an empty text or null. */
+/** A remark on a value that a control sends without showing it: an empty text or null. */
 export function hiddenValue(value: JsonValue | undefined): string | undefined {
   if (value === "") return "Sent as an empty text.";
   return value === null ? "Sent as null." : undefined;

@@ -7,7 +7,7 @@ import { fieldOf, isJsonList, isJsonObject, type JsonObject, type ValuePath } fr
 /** An issue as a form shows it. */
 export interface PlacedIssue {
   readonly severity: ValidationIssue["severity"];
-  /** What is wrong and how to fix it, in one or two sentences. */
+  /** The problem and how to fix it, in one or two sentences. */
   readonly text: string;
 }
 

@@ -16,7 +16,7 @@ const MOST = 100;
 /** Fields that say to a person which record it is, the best first. */
 const LABELS = ["name", "title", "displayName", "display_name", "real_name", "summary", "subject", "email", "emailAddress", "text", "key"];
 
-/** What is suggested for a value, from the catalog and from the records that are known so far. */
+/** Suggestions for a value, from the catalog and from the records that are known so far. */
 export function suggestedValues(suggestion: PageSuggestion, records: KnownRecords | undefined): readonly SuggestedValue[] {
   switch (suggestion.kind) {
     case "values":
