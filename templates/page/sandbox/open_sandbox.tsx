@@ -183,7 +183,6 @@ function isDone(outcome: Outcome): boolean {
   return outcome !== undefined && outcome.refusal === undefined;
 }
 
-/** What the drawer can show. */
 type PanelName = "requests" | "faults";
 
 interface SandboxDrawerProps {

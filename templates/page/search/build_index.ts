@@ -114,7 +114,7 @@ function outermostField(field: Element): Element {
   return outer === undefined ? field : outermostField(outer);
 }
 
-/** What an element with an id is; undefined for elements that are no place to go to. */
+/** The kind of an element with an id; undefined for elements that are no place to go to. */
 function kindOf(element: Element): EntryKind | undefined {
   if (element.matches("article.operation h4")) return "operation";
   if (element.matches("article.record h4")) return "record";
@@ -146,7 +146,7 @@ function sentenceOf(element: HTMLElement): string {
   return textOf(around?.querySelector("p") ?? null);
 }
 
-/** What an operation is found by as well: what its entity is, its params, and how the third party is called. */
+/** Further words that find an operation: the text about its entity, its params, and how the third party is called. */
 function wordsInside(heading: HTMLElement): string {
   const article = heading.closest("article");
   const entity = article?.closest("section.entity")?.querySelector("p") ?? null;
@@ -166,7 +166,7 @@ function decode(text: string): string {
   }
 }
 
-/** What was found of one kind. */
+/** Results of one kind. */
 export interface ResultGroup {
   readonly kind: EntryKind;
   readonly shown: readonly Found[];
@@ -175,8 +175,8 @@ export interface ResultGroup {
 }
 
 /**
- * What was found, by kind: the kind with the best result first, and in each kind the best first. `more` has how many are shown of a kind
- * beyond the first few.
+ * Results by kind: the kind with the best result first, and in each kind the best first. `more` has how many are shown of a kind beyond
+ * the first few.
  */
 export function groupResults(found: readonly Found[], more: ReadonlyMap<EntryKind, number>): readonly ResultGroup[] {
   const kinds = [...new Set(found.map(({ entry }) => entry.kind))];

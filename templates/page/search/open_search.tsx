@@ -79,7 +79,7 @@ function Search({ builder }: { readonly builder: IndexBuilder }): VNode {
   );
 }
 
-/** What lies over the page: opens and closes, and keeps the keyboard inside while it is open. */
+/** An element over the page, which keeps the keyboard inside while it is open. */
 interface Modal {
   readonly isOpen: () => boolean;
   /** Shows it, and gives the focus to a control in it. */

@@ -1,7 +1,7 @@
 /** The name of a choice is not that of another page from the same place. */
 const PREFIX = "connector-gateway-spec.";
 
-/** What was chosen on an earlier visit; undefined if nothing was, or if the browser keeps nothing for pages like this one. */
+/** A choice from an earlier visit; undefined if there was none, or if the browser keeps nothing for pages like this one. */
 export function readChoice(name: string): string | undefined {
   try {
     return localStorage.getItem(PREFIX + name) ?? undefined;

@@ -6,7 +6,7 @@ interface CodeBlockProps {
   /** A language of samples, `json`, `shell`, or `http` for a status line with headers. Others have no colors. */
   readonly language: string;
   readonly text: string;
-  /** What the block shows, as its caption. */
+  /** The caption of the block. */
   readonly title: ComponentChildren;
   /** Whether only screen readers get the caption, because something else shows it. */
   readonly hideTitle?: boolean | undefined;
@@ -14,7 +14,7 @@ interface CodeBlockProps {
   readonly region?: string;
   /** The element with the text. */
   readonly code?: Ref<HTMLElement>;
-  /** What is between caption and code. */
+  /** Shown between caption and code. */
   readonly children?: ComponentChildren;
 }
 

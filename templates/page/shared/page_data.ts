@@ -1,16 +1,16 @@
 import type { JsonValue } from "#templates/core";
 
-/** What the script of the reference page knows of the catalog beside the connectors with their validators. */
+/** Data of the catalog for the script of the reference page, beside the connectors with their validators. */
 export interface PageData {
   /** The path of calls, with the placeholder of the instance: `/api/v1/connectors/instances/{connector_instance_id}/execute`. */
   readonly executePath: string;
-  /** What the statuses of errors mean. */
+  /** Meanings of the statuses of errors. */
   readonly statuses: Readonly<Record<string, string>>;
   /** All operations, in the order of the catalog. */
   readonly operations: readonly PageOperation[];
 }
 
-/** What a form and a call need to know about an operation. */
+/** An operation with everything that a form and a call need. */
 export interface PageOperation extends PageShape {
   /** `payments.customers.list` */
   readonly id: string;
@@ -54,7 +54,7 @@ export interface RecordFields {
   readonly fields: readonly string[];
 }
 
-/** What people write a value with. */
+/** The control that a value is written with, and its limits. */
 export type PageInput =
   | {
       readonly kind: "text";

@@ -46,7 +46,7 @@ export function isSameJson(one: JsonValue | undefined, other: JsonValue | undefi
 
 /** A text as JSON, or why it is none. */
 type ReadJson =
-  | { readonly ok: true; readonly value: JsonValue; /** What readers treat differently. */ readonly warnings: readonly string[] }
+  | { readonly ok: true; readonly value: JsonValue; /** Parts that readers treat differently. */ readonly warnings: readonly string[] }
   | { readonly ok: false; /** Where the text stops being JSON. */ readonly offset: number; readonly problem: string };
 
 /** Reads a JSON text. A problem says line and column: `Line 2, column 5: expected a comma or }.` */

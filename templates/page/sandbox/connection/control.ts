@@ -4,7 +4,7 @@ import { isList, isObject } from "#templates/core";
 /** The names of the events that the stream sends. */
 export const eventNames = ["message", "start", "missed", "faults"] as const;
 
-/** What came of a control request: undefined if it was done, else why not, in sentences. */
+/** The result of a control request: undefined if it was done, else why not, in sentences. */
 export type Refusal = readonly string[] | undefined;
 
 const UNREACHABLE = "The sandbox does not answer. Check that it is still running.";
@@ -35,7 +35,7 @@ async function control(path: string, init: RequestInit): Promise<Refusal> {
   return refusalIn(text);
 }
 
-/** What the body of an error says, in words for somebody who has pressed a button. */
+/** The message of an error body, in words for somebody who has pressed a button. */
 export function refusalIn(text: string): readonly string[] {
   const body = parsed(text);
   if (!isObject(body)) return [UNREACHABLE];
@@ -55,7 +55,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What people call the keys of a fault. */
+/** Keys of a fault in words. */
 const KEYS: Readonly<Record<string, string>> = {
   match: "The pattern",
   times: "The number of calls",
@@ -71,7 +71,7 @@ function inWords(message: string): string {
   return /[.?!]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** What the page learns from the stream of the log. */
+/** An event in the stream of the log. */
 export type LogEvent =
   | { readonly kind: "open" }
   /** The sandbox does not answer. */

@@ -5,14 +5,14 @@ import type { LogEvent } from "./control.js";
 
 /** A request that the page knows of. */
 export interface SeenRequest {
-  /** The same only for the same request. */
+  /** Unique for each request. */
   readonly key: string;
   readonly entry: LogEntry;
   /** When it came in, in milliseconds since 1970; undefined for one from before the page was watching. */
   readonly seenAt: number | undefined;
 }
 
-/** What the page knows of the sandbox. */
+/** The sandbox as the page knows it. */
 export interface SandboxView {
   readonly connection: "opening" | "open" | "lost";
   /** The latest is the last. */
@@ -22,7 +22,7 @@ export interface SandboxView {
   readonly faults: readonly FaultLeft[];
 }
 
-/** What a panel of the drawer shows. */
+/** Props of the panels of the drawer. */
 export interface SandboxPanelProps {
   readonly view: SandboxView;
   readonly connectors: readonly PageConnector[];
@@ -72,7 +72,7 @@ export function createStore(now: () => number, later: (go: () => void) => void):
 function createGatherer(now: () => number): Pick<SandboxStore, "view" | "receive"> {
   let { connection, faults, arrived } = NOTHING;
   let requests: SeenRequest[] = [];
-  // What was known before the log began anew, so that nothing changes if it is still the same one.
+  // Requests from before the log began anew, so that nothing changes if it is still the same log.
   let before = new Map<string, SeenRequest>();
   let older = 0;
   const add = (entry: LogEntry): void => {

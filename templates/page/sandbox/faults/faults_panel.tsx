@@ -110,7 +110,7 @@ interface FaultChoicesProps {
   readonly choices: FaultChoices;
   /** The operation that the reader looks at. */
   readonly inView: string | undefined;
-  /** What can be written as a pattern. */
+  /** Patterns to choose from. */
   readonly patterns: readonly string[];
   readonly onChange: (choices: FaultChoices) => void;
 }
@@ -234,7 +234,7 @@ function FaultList({ faults, onRemove }: FaultListProps): VNode {
   );
 }
 
-/** What a fault does: `429 Too Many Requests, Retry-After 5 s, all after 2 s`. */
+/** The effect of a fault: `429 Too Many Requests, Retry-After 5 s, all after 2 s`. */
 export function failureText({ status, retryAfter, effect, wait }: Fault): string {
   const parts = [
     ...(status === undefined ? [] : [statusText(status)]),

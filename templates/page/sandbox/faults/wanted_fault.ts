@@ -19,7 +19,7 @@ export type Scope = "all" | "in_view" | "pattern";
 /** How often a new fault strikes. */
 export type Frequency = "always" | "once" | "times" | "random";
 
-/** What people have chosen for the next fault. Texts are as they were typed. */
+/** Choices for the next fault. Texts are as they were typed. */
 export interface FaultChoices {
   readonly scope: Scope;
   readonly pattern: string;
@@ -42,7 +42,7 @@ export function patternOf({ scope, pattern }: FaultChoices, inView: string | und
   }
 }
 
-/** What is missing or wrong in the choices, in a sentence; undefined if they can be used. */
+/** The first thing missing or wrong in the choices, in a sentence; undefined if they can be used. */
 export function obstacleIn({ scope, pattern, frequency, times, percent }: FaultChoices): string | undefined {
   if (scope === "pattern" && pattern.trim() === "") return "Write a pattern first, such as payments.* or *.list.";
   if (frequency === "times" && !isWholeNumber(times)) return "The number of calls must be a whole number from 1.";
@@ -96,13 +96,13 @@ export function strikes({ left }: FaultLeft, failure: Failure, pattern: string):
   return left !== null && left.match === pattern && doesTheSame(left, failure);
 }
 
-/** What a fault does, without which calls it is for. */
+/** The effect of a fault, without the calls that it is for. */
 type Failure = Pick<Fault, "status" | "retryAfter" | "effect" | "wait">;
 
 /** A fault that is set by one click. */
 export interface Preset {
   readonly title: string;
-  /** What a program has to be able to do about it. */
+  /** How a program has to handle it. */
   readonly hint: string;
   readonly failure: Failure;
 }

@@ -17,7 +17,7 @@ export function endingText({ status }: Pick<LogEntry, "status">): string {
   return status === null ? "No answer" : statusText(status);
 }
 
-/** What the faults do, as the log names them. */
+/** Effects of the faults, by their names in the log. */
 const FAULTS: Readonly<Record<string, string>> = {
   wait: "slow",
   drop_request: "connection dropped before the operation",
@@ -28,7 +28,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   repeat_cursor: "cursor repeated",
 };
 
-/** What a fault did to a request: `malformed JSON`, `status 429`. */
+/** The effect of a fault on a request: `malformed JSON`, `status 429`. */
 export function faultText(fault: string): string {
   return (Object.hasOwn(FAULTS, fault) ? FAULTS[fault] : undefined) ?? `status ${fault}`;
 }
@@ -38,7 +38,7 @@ export function clockText({ seenAt }: SeenRequest): string {
   return seenAt === undefined ? "earlier" : new Date(seenAt).toTimeString().slice(0, 8);
 }
 
-/** What has come in, for somebody who does not see it: `2 requests, 1 of them failed`. */
+/** A summary of new requests, for screen readers: `2 requests, 1 of them failed`. */
 export function arrivalText(requests: readonly SeenRequest[]): string {
   const failed = requests.filter(({ entry }) => endingOf(entry) !== "success").length;
   const count = countOf(requests.length, "request");

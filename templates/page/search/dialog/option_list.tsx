@@ -21,7 +21,7 @@ interface OptionListProps {
   readonly onPoint: (position: number) => void;
 }
 
-/** What was found, in groups. */
+/** The results, in groups. */
 export function OptionList({ list, onScroll, groups, active, query, onChoose, onPoint }: OptionListProps): VNode {
   let next = 0;
   return (
@@ -108,7 +108,7 @@ interface MarkedPart {
   readonly marked: boolean;
 }
 
-/** What was found, and as what it was typed. */
+/** Words to mark in a result, in the forms of the index and as they were typed. */
 interface Wanted {
   /** Words and stems of the index. */
   readonly terms: ReadonlySet<string>;
@@ -146,7 +146,7 @@ function findMarks(text: string, { terms, typed }: Wanted): readonly { readonly 
   });
 }
 
-/** What can be chosen: something that was found, or to see more of a kind. */
+/** An option of the list: a result, or a way to see more of a kind. */
 export type Option = { readonly kind: "entry"; readonly found: Found } | { readonly kind: "more"; readonly group: ResultGroup };
 
 /** Everything that can be chosen, as it is shown. */
@@ -154,7 +154,7 @@ export function toOptions(groups: readonly ResultGroup[]): readonly Option[] {
   return groups.flatMap(optionsOf);
 }
 
-/** What can be chosen in a group. */
+/** Options of a group: the results shown, and a way to see more if there are more. */
 function optionsOf(group: ResultGroup): readonly Option[] {
   const found = group.shown.map((one): Option => ({ kind: "entry", found: one }));
   return group.total > group.shown.length ? [...found, { kind: "more", group }] : found;

@@ -5,7 +5,6 @@ import { readQuery, writeQuery, type ConnectorName, type Query, type Findings, s
 import { OptionList, moveTo, optionId, toOptions, type Option, SearchField } from "./option_list.js";
 import { countOf } from "#templates/core";
 
-/** What the dialog needs from the page. */
 export interface SearchDialogProps {
   /** Undefined while it is made. */
   readonly index: PageIndex | undefined;
@@ -21,7 +20,7 @@ export interface SearchDialogProps {
 const NOTHING: Findings = { found: [], missing: [] };
 const NO_MORE: ReadonlyMap<EntryKind, number> = new Map();
 
-/** What the dialog of the search holds: the field, the connectors, and what was found. */
+/** The contents of the search dialog: the field, the connectors, and the results. */
 export function SearchDialog({ index, field, onVisit, onClose, slash, onSlash }: SearchDialogProps): VNode {
   const [text, setText] = useState("");
   const [active, setActive] = useState(0);
@@ -180,7 +179,7 @@ interface NothingFoundProps {
   readonly onVisit: (anchor: string) => void;
 }
 
-/** What helps when nothing was found: similar names, the same search everywhere, what can be searched, and where to look by oneself. */
+/** Help when nothing was found: similar names, the same search everywhere, what can be searched, and where to look by oneself. */
 function NothingFound({ index, query, onWrite, onVisit }: NothingFoundProps): VNode {
   const { text, connector } = query;
   const names = useMemo(() => suggestNames(text, index.entries), [text, index]);

@@ -20,7 +20,7 @@ export function printCurl(call: SampleCall): string {
   return printCurlRequest({ address: addressOf(call), token: call.token, body: bodyOf(call), options });
 }
 
-/** The same for any request. */
+/** A command for POSIX shells that sends a request to the gateway. */
 export function printCurlRequest({ address, token, body, options = [] }: CurlRequest): string {
   const parts = [
     `curl ${shellWord(address)}`,

@@ -4,7 +4,7 @@ import { escapeInvisible, isList, isObject, type JsonValue } from "#templates/co
 export interface LiteralSyntax {
   readonly scalar: (value: null | boolean | number | string) => string;
   readonly key: (name: string) => string;
-  /** What a level is indented by. */
+  /** The indentation of a level. */
   readonly indent: string;
   /** Between the brace and the content of an object on one line. */
   readonly padding: "" | " ";

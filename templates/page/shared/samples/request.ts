@@ -14,7 +14,7 @@ export interface SampleCall {
   readonly action: string;
   /** Undefined for a call without `params`. */
   readonly params: Readonly<Record<string, JsonValue>> | undefined;
-  /** What comes back. */
+  /** The form of the result. */
   readonly result: "array" | "wrapper" | "record" | "bytes";
   /** The field of the envelope with the result. */
   readonly resultField: string;
