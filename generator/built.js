@@ -1,5 +1,5 @@
 // @ts-check
-// What is built of the handwritten code: the program itself, the code of the package, and the parts of the reference page.
+// The folder with everything that is built of the handwritten code: the program itself, the code of the package, and the parts of the reference page.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const BUILT = "templates/built";
 const CURRENT = "current";
 /** The program that builds. A published generator does not have it. */
 const BUILDER = "generator/build/index.ts";
-/** What is built, and what decides how. */
+/** The sources, and the files that decide how they are built. */
 const SOURCES = ["generator", "templates", "spec", "package.json", "package-lock.json"];
 /** Folders of them that do not matter: `spec` has the schemas of the language, and the catalog. */
 const OTHERS = ["templates/built", "spec/connectors"];

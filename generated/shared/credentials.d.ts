@@ -20,8 +20,8 @@ export declare function exactly(text: string): string;
 /** The text without the given secrets, also in escaped forms, and without anything that looks like a key or a token. */
 export declare function redact(text: string, secrets?: readonly string[]): string;
 
-/** The same JSON value with all strings and names redacted. */
+/** A copy of a JSON value with all strings and names redacted. */
 export declare function redactValue(value: JsonValue, secrets?: readonly string[]): JsonValue;
 
-/** The same of a value that may be no JSON. */
+/** A redacted copy of a value that may be no JSON. */
 export declare function redactValue(value: unknown, secrets?: readonly string[], depth?: number): unknown;

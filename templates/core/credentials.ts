@@ -78,9 +78,9 @@ export function redact(text: string, secrets: readonly string[] = []): string {
   return replaceCredentials(withoutSecrets(text, secrets), () => REDACTED);
 }
 
-/** The same JSON value with all strings and names redacted. */
+/** A copy of a JSON value with all strings and names redacted. */
 export function redactValue(value: JsonValue, secrets?: readonly string[]): JsonValue;
-/** The same of a value that may be no JSON. */
+/** A redacted copy of a value that may be no JSON. */
 export function redactValue(value: unknown, secrets?: readonly string[], depth?: number): unknown;
 /** `depth` says how many levels are around the value. */
 export function redactValue(value: unknown, secrets: readonly string[] = [], depth = 0): unknown {

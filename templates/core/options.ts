@@ -35,7 +35,7 @@ export interface ReadOptions {
   readonly positionals: readonly string[];
 }
 
-/** What may be wrong with an argument. */
+/** A mistake in an argument. */
 export interface Mistake {
   readonly kind: "unknown" | "twice" | "missing value" | "empty value" | "needless value" | "operand" | "end of options";
   /** As it is written, without a value: `--port`. Of `-ab`, the letter alone. */
@@ -98,7 +98,7 @@ export function readOptions(command: string, options: readonly Option[], words: 
 
 const SHARED: readonly Option[] = [{ option: "-h, --help" }, { option: "--version" }];
 
-/** What somebody asked a program to do. Help is about the program, or about the first word of a command. */
+/** A request to a program. Help is about the program, or about the first word of a command. */
 export type CommandLine<Name extends string> =
   | { readonly command: "nothing" | "version" }
   | { readonly command: "help"; readonly of?: string }

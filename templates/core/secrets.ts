@@ -4,7 +4,7 @@ import { REDACTED, redact } from "./credentials.js";
 const PREFIXED_KEYS =
   /\b(?:npm_|SG\.|AIza|ASIA|whsec_|shp(?:at|ca|pa|ss)_|hf_|dop_v1_|pat-[a-z]{2}\d-|xapp-|sq0[a-z]{3}-|AGE-SECRET-KEY-)[A-Za-z0-9._-]{8,}/g;
 
-/** What follows is a key, to the end of the text. */
+/** The head of a private key; the key itself goes to the end of the text. */
 const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY[^]*/g;
 
 /** A part of an address that may have credentials before the host: up to the last `@` of it. */
@@ -34,11 +34,11 @@ export interface RedactionRules {
   readonly hides?: (name: string) => boolean;
   /** In place of a value below such a name. */
   readonly hidden?: (value: unknown) => unknown;
-  /** What is nested deeper is replaced as a whole. */
+  /** Values that are nested deeper are replaced as a whole. */
   readonly levels?: number;
 }
 
-/** The same JSON value with all strings and names redacted. */
+/** A copy of a JSON value with all strings and names redacted. */
 export function hideInValue(value: unknown, secrets: readonly string[] = [], rules: RedactionRules = {}, depth = 0): unknown {
   const { redactText = hideKeys, hides = () => false, hidden = () => REDACTED, levels = 64 } = rules;
   if (typeof value === "string") return redactText(value, secrets);
@@ -56,7 +56,7 @@ export function hideInValue(value: unknown, secrets: readonly string[] = [], rul
 const PARTS =
   /secret|passw|passphrase|passcode|authorization|credential|cookie|bearer|token|signature|jwt|pwd|sessionid|privatekey|apikey|accesskey|mnemonic|(?:seed|recovery)phrase|(?:recovery|backup|security)code|cardnumber|connectionstring/;
 
-/** What a key opens or signs, for names whose words are not separated: `sshkey`, but not `monkey`. */
+/** The words for whatever a key opens or signs, for names whose words are not separated: `sshkey`, but not `monkey`. */
 const KEYS =
   /^(?:|.*(?:signing|encryption|master|session|ssh|gpg|pgp|shared|account|storage|license|app|client|auth|service|webhook|host|root|deploy|server|admin))keys?$/;
 
@@ -139,7 +139,7 @@ export function redactText(text: string, secrets: readonly string[] = []): strin
   return redactPieces(text, secrets, () => false);
 }
 
-/** The same for the name of a file, which may have a digest in it. */
+/** The name of a file without secrets; it may have a digest in it. */
 export function redactName(name: string): string {
   return redactPieces(name, [], (word) => DIGEST.test(word));
 }
@@ -148,7 +148,7 @@ function redactPieces(text: string, secrets: readonly string[], isId: (word: str
   if (text.length > LONGEST_READ) return REDACTED;
   const shown = replacePieces(text, secrets, isId);
   if (shown !== text) return shown;
-  // What is hidden only in another encoding has no place of its own in the text.
+  // A secret that shows only in another encoding has no place of its own in the text.
   return decodings(text).some((decoded) => replacePieces(decoded, secrets, isId) !== decoded) ? REDACTED : text;
 }
 
