@@ -57,7 +57,7 @@ var PRINTERS = {
   github: printGithub,
   junit: printJunit,
   sarif: printSarif,
-  markdown: (report) => report.markdown?.() ?? printMarkdown(report)
+  markdown: (report, style) => report.markdown?.() ?? printMarkdown(report, style)
 };
 var FORMATS = Object.keys(PRINTERS);
 
@@ -199,7 +199,7 @@ function toUri(file) {
   return file.split("/").map((step2) => encodeURIComponent(step2.replace(/\p{Surrogate}/gu, "�"))).join("/");
 }
 
-function printMarkdown({ findings, summary }) {
+function printMarkdown({ findings, summary }, { quiet }) {
   const items = findings.map((finding) => {
     const { place, severity, code, message, more } = finding;
     const where = place === void 0 ? "" : `${markdownText(`${place.file}:${place.line}:${place.column}`)}: `;
@@ -207,7 +207,7 @@ function printMarkdown({ findings, summary }) {
     return `- ${lines.join("  \n  ")}
 `;
   });
-  const text2 = [...items.length === 0 ? [] : [items.join("").trimEnd()], ...summary.map(markdownLine)].join("\n\n");
+  const text2 = [...items.length === 0 ? [] : [items.join("").trimEnd()], ...quiet ? [] : summary.map(markdownLine)].join("\n\n");
   return text2 === "" ? "" : `${text2}
 `;
 }

@@ -36,7 +36,7 @@ export interface ReadOptions {
 }
 
 /** A mistake in an argument. */
-export interface Mistake {
+export interface ArgumentMistake {
   readonly kind: "unknown" | "twice" | "missing value" | "empty value" | "needless value" | "operand" | "end of options";
   /** As it is written, without a value: `--port`. Of `-ab`, the letter alone. */
   readonly name: string;
@@ -50,7 +50,7 @@ export interface Mistake {
  * Reads the arguments of a command.
  * @param judge called for everything that may be wrong, in the order of the arguments. It throws what its program refuses
  */
-export function readWords(options: readonly Option[], words: readonly string[], judge: (mistake: Mistake) => void): ReadOptions {
+export function readWords(options: readonly Option[], words: readonly string[], judge: (mistake: ArgumentMistake) => void): ReadOptions {
   const table = Object.fromEntries(
     options.map((row) => {
       const short = /^-(\w),/.exec(row.option)?.[1];
@@ -64,7 +64,7 @@ export function readWords(options: readonly Option[], words: readonly string[], 
   const seen = new Set<string>();
   for (const token of read.tokens) {
     const word = words[token.index] ?? "";
-    const report = (kind: Mistake["kind"]): void => {
+    const report = (kind: ArgumentMistake["kind"]): void => {
       judge({ kind, name: token.kind === "option" ? token.rawName : word, word, known });
     };
     if (token.kind !== "option") {

@@ -86,7 +86,7 @@ const PRINTERS = {
   github: printGithub,
   junit: printJunit,
   sarif: printSarif,
-  markdown: (report) => report.markdown?.() ?? printMarkdown(report),
+  markdown: (report, style) => report.markdown?.() ?? printMarkdown(report, style),
 } as const satisfies Readonly<Record<string, (report: Report, style: ReportStyle) => string>>;
 
 export type Format = keyof typeof PRINTERS;
@@ -247,14 +247,14 @@ function toUri(file: string): string {
 }
 
 /** The summary and a list of all findings, for a comment in a pull request. */
-function printMarkdown({ findings, summary }: Report): string {
+function printMarkdown({ findings, summary }: Report, { quiet }: ReportStyle): string {
   const items = findings.map((finding) => {
     const { place, severity, code, message, more } = finding;
     const where = place === undefined ? "" : `${markdownText(`${place.file}:${place.line}:${place.column}`)}: `;
     const lines = [`${where}**${severity}** \`${code}\` ${markdownText(message)}`, ...more.map(markdownLine)];
     return `- ${lines.join("  \n  ")}\n`;
   });
-  const text = [...(items.length === 0 ? [] : [items.join("").trimEnd()]), ...summary.map(markdownLine)].join("\n\n");
+  const text = [...(items.length === 0 ? [] : [items.join("").trimEnd()]), ...(quiet ? [] : summary.map(markdownLine))].join("\n\n");
   return text === "" ? "" : `${text}\n`;
 }
 

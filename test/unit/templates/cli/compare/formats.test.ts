@@ -4,6 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { compareTexts, LOWER_LIMIT, packed, shopText } from "../../../../fixtures/compared_catalogs.ts";
 import { runCommand } from "../../../../fixtures/command_line.ts";
+import { junitErrors } from "../../../../fixtures/junit_schema.ts";
 import { sarifErrors } from "../../../../fixtures/sarif_schema.ts";
 
 const shop = shopText("1.0.0");
@@ -80,6 +81,16 @@ Without effect on programs
     expect((await compareTexts(shop, shop)).stdout).toBe(
       "no changes\n\nnote declaration/skipped: only the catalogs were compared, not the types of packages\n",
     );
+  });
+});
+
+describe("junit and ndjson", () => {
+  test("have a failure for each break, and a line for each change", async () => {
+    const report = await print("junit");
+    expect(await junitErrors(report)).toEqual([]);
+    expect(report.match(/<failure /gu)).toHaveLength(3);
+    const entries = (await print("ndjson")).trimEnd().split("\n");
+    expect(entries.map((line) => (JSON.parse(line) as { readonly code: string }).code)).toContain("max/narrowed");
   });
 });
 

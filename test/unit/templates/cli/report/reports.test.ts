@@ -68,6 +68,12 @@ test("json", async () => {
   ]);
 });
 
+test("markdown", async () => {
+  expect(await report("markdown")).toContain("- dir with blank/ä.json:4:24: **error** `value/maximum` `params.limit` must be at most");
+  expect(await report("markdown")).toMatch(/\n\n2 errors in 2 values of 2 files\n$/u);
+  expect(await report("markdown", "--quiet")).not.toContain("2 errors in");
+});
+
 test("github", async () => {
   expect((await report("github")).split("\n")[0]).toBe(
     `::error file=dir with blank/ä.json,line=4,col=24,endLine=4,endColumn=27,title=value/maximum::dir with blank/ä.json:4:24: \`params.limit\` must be at most ${maximum} at $.params.limit%0Acatalog: payments.customers.list.request · ${limit.text}`,

@@ -48,7 +48,7 @@ describe("the bearer token", () => {
   });
 });
 
-describe("a refusal is told", () => {
+describe("a refused request is reported", () => {
   test.each<[what: string, sent: object, told: object]>([
     ["with the operation", { body: { ...body, params: { limit: 0 } } }, { operation: "payments.customers.list" }],
     ["with what was asked for", { body: { entity: "custmers", action: "list\n" } }, { asked: "payments.custmers.list\n" }],
