@@ -59,7 +59,8 @@ function withShownFiles(model: Model, folder: string): Model {
   const show = (file: string): string => shownPath(file, folder);
   const connectors = model.connectors.map((connector): Connector => {
     const { definitionId } = connector;
-    return { ...connector, definitionId: { ...definitionId, at: { ...definitionId.at, file: show(definitionId.at.file) } } };
+    const innerTypes = connector.innerTypes.map((type) => ({ ...type, at: { ...type.at, file: show(type.at.file) } }));
+    return { ...connector, innerTypes, definitionId: { ...definitionId, at: { ...definitionId.at, file: show(definitionId.at.file) } } };
   });
   const execute = { ...gateway.execute, at: { ...gateway.execute.at, file: show(gateway.execute.at.file) } };
   return { gateway: { ...gateway, execute }, connectors };

@@ -14,6 +14,8 @@ export interface IssueExample {
   readonly rule: Rule;
   readonly value: unknown;
   readonly profile?: Profile;
+  /** What is known about the inside of the record. */
+  readonly inside?: Rule;
   /** How the page shows a value that is too long, or that is not JSON. */
   readonly shown?: string;
 }
@@ -71,6 +73,13 @@ export const issueExplanations: Readonly<Record<IssueCode, IssueExplanation>> = 
   "value/unreadable": {
     fix: "Pass plain data, such as the result of `JSON.parse`. This cannot happen with a payload that was read from a file.",
     example: { ...record({ id: "string" }, unreadable()), shown: "{ get id() { throw new Error() } }" },
+  },
+  "inner/type": {
+    fix: "Check whether the third party really sends that. If it does, correct the inner type; if not, send the type that the message names.",
+    example: {
+      ...record({ buyer: "object" }, { buyer: { name: 7 } }),
+      inside: { table: { side: "response", fields: { buyer: { table: { side: "response", fields: { name: "string" } } } } } },
+    },
   },
   "params/unknown": {
     fix: "Correct the name, or remove the parameter. The message suggests a similar name if there is one.",

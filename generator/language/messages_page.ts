@@ -1,6 +1,6 @@
 import { type Message, type MessageCode, lintMessages, messages, severityOf, silenceMessages } from "#generator/read";
 import { inputCodes } from "#templates/cli";
-import { createValidator, issueCodes } from "#templates/runtime";
+import { createInner, createValidator, issueCodes } from "#templates/runtime";
 import { inputFixes, issueExplanations, type IssueExample } from "./issue_explanations.ts";
 
 /** The subject of each group of diagnostics, in the order of the page. */
@@ -23,6 +23,7 @@ const groups: Readonly<Record<string, string>> = {
   gateway: "The gateway",
   extend: "Catalogs that extend another one",
   overlay: "Overlays",
+  inner: "Inner types",
   openapi: "OpenAPI documents",
   output: "The generated package",
 };
@@ -32,6 +33,7 @@ const issueGroups: Readonly<Record<string, string>> = {
   value: "Values of a payload",
   params: "Params",
   field: "Fields",
+  inner: "What is inside open fields",
   request: "Requests",
 };
 
@@ -105,8 +107,11 @@ function printIssueCode(code: keyof typeof issueCodes): string {
   return printEntry(code, [`**Cause:** ${issueCodes[code]}`, `**Fix:** ${fix}`], printIssue(code, example));
 }
 
-function printIssue(wanted: string, { rule, value, profile = "documented", shown }: IssueExample): string {
-  const { issues } = createValidator("shop.orders.list.params", rule).check(value, { profile });
+function printIssue(wanted: string, { rule, value, profile = "documented", inside, shown }: IssueExample): string {
+  const about = { connector: "shop", source: "The public API reference shows it.", operations: {}, result: "result" };
+  const inner = inside === undefined ? [] : createInner({ ...about, records: { Order: inside } });
+  const address = inside === undefined ? "shop.orders.list.params" : "shop.records.Order";
+  const { issues } = createValidator(address, rule).check(value, { profile, inner });
   const issue = issues.find(({ code }) => code === wanted);
   if (issue === undefined) throw new Error(`the example of ${wanted} has no such issue`);
   const { severity, code, pointer, message, hint } = issue;

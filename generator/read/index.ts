@@ -23,7 +23,7 @@ export { outputMessages } from "./diagnostics/output_messages.ts";
 export { type ReportedDiagnostic, printDiagnostics } from "./diagnostics/print.ts";
 export { childrenOf, fieldLineRanges, fieldMapsOf } from "./fields/walk_fields.ts";
 export { readForeignDocument } from "./foreign_document.ts";
-export { type Catalog, type WrittenFile, fileOf, loadCatalog } from "./load_catalog.ts";
+export { type Catalog, type WrittenFile, fileOf, isInnerOnly, loadCatalog } from "./load_catalog.ts";
 export { SCHEMA_NAMES, openShapeSchemas } from "./shape_validators.ts";
 export { withoutConsequences } from "./sound_part.ts";
 export { readOwnProject } from "./source/own_project.ts";
@@ -40,6 +40,7 @@ export {
 export {
   CONNECTORS_FOLDER,
   GATEWAY_FILE,
+  INNER_FOLDER,
   type Place,
   type Range,
   type SourceFile,
@@ -75,6 +76,8 @@ export type {
   WrittenEntity,
   WrittenEntitySandbox,
   WrittenGateway,
+  WrittenInner,
+  WrittenInnerType,
   WrittenNamedType,
   WrittenNotes,
   WrittenOperation,

@@ -1,10 +1,11 @@
 import { positionAt } from "#templates/core";
 import { compareDiagnostics, fillDiagnostic, type Diagnostic, type DiagnosticFile } from "./diagnostics/diagnostic.ts";
-import { isQueryPath, withYamlExtension } from "./source/read.ts";
+import { isGraphqlSchemaPath, isQueryPath, withYamlExtension } from "./source/read.ts";
 import {
   compareText,
   CONNECTORS_FOLDER,
   GATEWAY_FILE,
+  INNER_FOLDER,
   type SourceFile,
   type SourceProblem,
   type Place,
@@ -31,10 +32,12 @@ export interface Catalog {
   /** Undefined exactly for a catalog that extends another one. */
   readonly gateway?: WrittenFile<WrittenGateway>;
   readonly connectors: readonly WrittenFile<WrittenConnector>[];
-  /** Additions to connectors of the extended catalog, in the order of the paths. */
+  /** Additions to connectors of the extended catalog, and inner types for any connector, in the order of the paths. */
   readonly overlays: readonly WrittenFile<WrittenOverlay>[];
   /** The GraphQL files, by path relative to `spec/connectors/`. */
   readonly queries: ReadonlyMap<string, SourceFile>;
+  /** The GraphQL schemas of what queries select, by the id of their connector. */
+  readonly graphqlSchemas: ReadonlyMap<string, SourceFile>;
   /** The YAML files of the catalog, with the positions of their values. */
   readonly files: readonly CatalogFile[];
 }
@@ -73,7 +76,8 @@ export function loadCatalog(sources: readonly SourceFile[], extending = false): 
   const files = read.flatMap((one) => one.file ?? []);
   const broken = read.flatMap((one) => one.broken ?? []);
   if (gateway === undefined && !extending) return { diagnostics, broken };
-  const catalog = { connectors, overlays, queries: queriesIn(sources), files, ...(gateway !== undefined && { gateway }) };
+  const graphql = { queries: queriesIn(sources), graphqlSchemas: graphqlSchemasIn(sources) };
+  const catalog = { connectors, overlays, ...graphql, files, ...(gateway !== undefined && { gateway }) };
   return { ...(diagnostics.length > 0 ? { rest: catalog } : { catalog }), diagnostics, broken };
 }
 
@@ -81,13 +85,26 @@ function byFile(left: { readonly file: string }, right: { readonly file: string 
   return compareText(left.file, right.file);
 }
 
-/** The gateway's file in a catalog that has the gateway of another one, or an overlay in a catalog that extends none. */
+/**
+ * The gateway's file in a catalog that has the gateway of another one, or an overlay in a catalog that extends none: that may only say what
+ * is inside the fields of its own connectors.
+ */
 function strayFile({ file, gateway, overlay }: ReadSource, extending: boolean): readonly Diagnostic[] {
   if (file === undefined) return [];
   if (extending && gateway !== undefined)
     return [fillDiagnostic("extend/gateway", { file: file.path }, file, rangeAt(file.root, ["gateway"], "key"))];
-  if (extending || overlay === undefined) return [];
+  if (extending || overlay === undefined || isInnerOnly(overlay.written)) return [];
   return [fillDiagnostic("overlay/no-base", { connector: overlay.written.extends }, file, rangeAt(file.root, ["extends"], "key"))];
+}
+
+/** Whether an overlay changes nothing of its connector. */
+export function isInnerOnly(overlay: WrittenOverlay): boolean {
+  return Object.keys(overlay).every((key) => key === "extends" || key === "inner");
+}
+
+function graphqlSchemasIn(sources: readonly SourceFile[]): Catalog["graphqlSchemas"] {
+  const schemas = sources.filter(({ path }) => isGraphqlSchemaPath(path));
+  return new Map(schemas.map((source) => [source.path.slice(INNER_FOLDER.length + 1, -".graphql".length), source]));
 }
 
 function queriesIn(sources: readonly SourceFile[]): Catalog["queries"] {
@@ -124,7 +141,7 @@ function readOnce(source: SourceFile): ReadSource {
 
 function readFile(source: SourceFile): ReadSource {
   if (source.problem !== undefined) return { diagnostics: [problemOf(source, source.problem)] };
-  if (isQueryPath(source.path)) return { diagnostics: [] };
+  if (source.path.endsWith(".graphql")) return { diagnostics: [] };
   const { path, text: written } = source;
   const {
     root: read,
@@ -188,7 +205,7 @@ function missingFiles(sources: readonly SourceFile[]): readonly Diagnostic[] {
   const missing: Diagnostic[] = [];
   if (!sources.some(({ path }) => withYamlExtension(path) === GATEWAY_FILE))
     missing.push(atStartOf(GATEWAY_FILE, "file/missing", { file: GATEWAY_FILE }));
-  if (sources.every(({ path }) => isQueryPath(path) || withYamlExtension(path) === GATEWAY_FILE))
+  if (!sources.some(({ path }) => path.startsWith(`${CONNECTORS_FOLDER}/`) && !isQueryPath(path)))
     missing.push(atStartOf(CONNECTORS_FOLDER, "file/no-connectors", {}));
   return missing;
 }

@@ -3,6 +3,7 @@ import type {
   WrittenEntity,
   WrittenEnvelopeField,
   WrittenGateway,
+  WrittenInnerField,
   WrittenNamedType,
   WrittenNotes,
   WrittenOperation,
@@ -79,7 +80,13 @@ export type WrittenType = string | WrittenConstraints;
 
 /** The keys that a mapping may have for a param, a field of a record, of Meta or of the envelope, or a named type. */
 export type WrittenFieldDetails = AnyOf<
-  WrittenParam | WrittenOperationParam | WrittenNamedType | WrittenTypeField | WrittenResponseField | WrittenEnvelopeField
+  | WrittenParam
+  | WrittenOperationParam
+  | WrittenNamedType
+  | WrittenTypeField
+  | WrittenResponseField
+  | WrittenEnvelopeField
+  | WrittenInnerField
 >;
 
 /** A field: a mapping, or a type and a description on one line. */

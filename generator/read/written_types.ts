@@ -1,4 +1,4 @@
-// @generated from spec/*.schema.json (55f1de7d61f3d831) by `npm run generate`. Do not edit.
+// @generated from spec/*.schema.json (34c71cd98ec74582) by `npm run generate`. Do not edit.
 import type { PlainValue } from "./yaml_node.ts";
 
 /** What each JSON Schema in `spec/` accepts, by the name of its file. */
@@ -1218,7 +1218,74 @@ export interface WrittenOverlay {
   /** New entities, and entities of the extended catalog with what is added to them, by name, such as `customers`. */
   readonly entities?: { readonly [key: string]: WrittenOverlayEntity };
   readonly not_shown?: readonly string[];
+  readonly inner?: WrittenInner;
 }
+
+/**
+ * What public sources say is inside the fields that the documents leave open, such as `{ source: The public API
+ * reference shows it., types: { Address: { fields: { city: string } } }, records: { Customer: { fields: {
+ * address: Address } } } }`.
+ */
+export interface WrittenInner {
+  /**
+   * Where the knowledge comes from, such as `The public API reference of the third party, version 2024-11-20,
+   * shows it.` It is the reason of every inner field that gives no other.
+   */
+  readonly source: string;
+  /**
+   * Inner types by name in PascalCase, such as `{ Address: { fields: { city: string -- City or town. } } }`.
+   * They share the namespace of the connector.
+   */
+  readonly types?: { readonly [key: string]: WrittenInnerType };
+  /** The open fields of the records, by the name of the record: `{ Customer: { fields: { address: Address } } }`. */
+  readonly records?: { readonly [key: string]: WrittenInnerRecord };
+}
+
+/**
+ * What is inside an open field, such as `{ description: A postal address., fields: { city: string -- City or
+ * town. } }`. Every field may be missing or null.
+ */
+export interface WrittenInnerType {
+  readonly description?: string;
+  readonly deprecated?: string;
+  readonly assumed?: string;
+  readonly fields?: WrittenInnerFields;
+  /** Names that belong to the customer, by pattern: `{ "customfield_*": any }`. `"*"` stands for all other names. */
+  readonly others?: { readonly [key: string]: WrittenInnerField };
+}
+
+/**
+ * The open fields of a record with what is inside them, such as `{ fields: { address: Address, metadata:
+ * map<string> } }`.
+ */
+export interface WrittenInnerRecord {
+  readonly fields: WrittenInnerFields;
+}
+
+/** Inner fields by name, such as `city: string -- City or town.` */
+export type WrittenInnerFields = { readonly [key: string]: WrittenInnerField };
+
+/**
+ * A type and a description on one line, such as `array<Address> -- Addresses.`, or a mapping: `{ type: string,
+ * known_values: [open, paid], description: State of the invoice. }`. An open field of a record may have `open`
+ * and the reason instead, and one that holds open fields only `fields`.
+ */
+export type WrittenInnerField =
+  | string
+  | {
+      readonly type?: string;
+      readonly known_values?: readonly (string | number | boolean | null)[];
+      readonly items?: WrittenResponseFieldItems;
+      readonly fields?: WrittenInnerFields;
+      /** Why the inside of the field stays open, such as `Every account has its own names.` */
+      readonly open?: string;
+      /** A further type of the value, such as `object` where the third party puts the record in place of its id. */
+      readonly also_seen?: WrittenResponseFieldItems;
+      readonly secret?: true;
+      readonly description?: string;
+      readonly deprecated?: string;
+      readonly assumed?: string;
+    };
 
 /**
  * What is different at the third party: its address, its version, and how calls with new auth methods are

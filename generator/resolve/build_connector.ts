@@ -76,6 +76,7 @@ function buildParts(written: WrittenConnector, scopes: OperationScopes): Omit<Co
     ...optional("config", buildConfig(written, auth)),
     ...optional("vendor", buildVendor(written)),
     records: buildRecords(written.records ?? {}, scopes.response),
+    innerTypes: [],
     entities: Object.entries(written.entities).map(([name, entity]) => buildEntity(written.connector, name, entity, scopes)),
     notShown: buildOpenTopics(scopes.request.file, written.not_shown),
   };

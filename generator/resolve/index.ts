@@ -51,6 +51,9 @@ export {
   suggestField,
 } from "./model/field_path.ts";
 export { type FormatName, formatCheck, formatNamed, formats } from "./model/formats.ts";
+export { hasInner, knowsInside, withInner } from "./inner/with_inner.ts";
+export { isOpen } from "./inner/apply_inner.ts";
+export { misfitsOfQuery } from "./inner/derive_inner.ts";
 export { likelyPaging, likelyPart } from "./model/likely_paging.ts";
 export { OPERATION_KINDS, type OperationKindDescriptor } from "./model/operation_kinds.ts";
 export { isWrite, linkOf, namesInBraces, recordSource, resultOf, useOfKey } from "./model/operation_queries.ts";
@@ -93,6 +96,7 @@ export type {
   ObjectShape,
   OpenTopic,
   Operation,
+  OtherFields,
   Origin,
   Paging,
   RecordDefinition,
@@ -138,6 +142,7 @@ export { findGlobalNames, isGlobalType } from "./naming/global_types.ts";
 export {
   type Part,
   actionsTypeName,
+  answerTypeName,
   authTypeName,
   camelCase,
   capitalize,

@@ -9,15 +9,18 @@ import type {
   WrittenOverlay,
   Place,
 } from "#generator/read";
-import { locateDiagnostics, hasErrors, diagnosticAt, actionsOf, withoutConsequences, splitFieldLine } from "#generator/read";
+import { locateDiagnostics, hasErrors, diagnosticAt, actionsOf, isInnerOnly, withoutConsequences, splitFieldLine } from "#generator/read";
 import { remember } from "./model/remember.ts";
 import type { Queries } from "./build_binding.ts";
 import { buildConnector, buildOpenTopics } from "./build_connector.ts";
+import { applyInner } from "./inner/apply_inner.ts";
+import { deriveInner } from "./inner/derive_inner.ts";
 import { applyOverlay } from "./overlay/apply_overlay.ts";
 import { reportUnknown } from "./overlay/refine_shape.ts";
 import type { Connector, Model, ErrorStatus, Field, Gateway, Header, Notes, ObjectShape } from "./model/types.ts";
 import { operationsOf } from "./model/walk.ts";
 import { buildRecords } from "./build_records.ts";
+import { unknownReference } from "./unknown_name.ts";
 import { buildField, buildFields, buildShape } from "./build_shape.ts";
 import { buildNotes, optional, inside, NO_TYPES, placeOf, STATED, type Scope, reportUnused } from "./scope.ts";
 import { isObject } from "#templates/core";
@@ -119,14 +122,23 @@ function onceEachName(diagnostics: readonly Diagnostic[]): readonly Diagnostic[]
 
 type Report = (diagnostic: UnlocatedDiagnostic) => void;
 
-function buildModel({ gateway, connectors, queries }: Catalog, report: Report): Model {
+function buildModel({ gateway, connectors, queries, overlays, graphqlSchemas }: Catalog, report: Report): Model {
   if (gateway === undefined) throw new Error("a catalog without a gateway extends another one");
   const built = buildGatewayOnce(gateway);
   built.diagnostics.forEach(report);
   const model: Model = {
     gateway: built.gateway,
-    connectors: connectors.map((written) => buildReporting(written, queries, report)),
+    connectors: withInnerTypes(
+      connectors.map((written) => buildReporting(written, queries, report)),
+      { overlays, graphqlSchemas },
+      report,
+    ),
   };
+  reportUnknownConnectors(
+    overlays,
+    connectors.map(({ written }) => written.connector),
+    report,
+  );
   reportUnusedQueries(model, queries, report);
   return model;
 }
@@ -152,10 +164,15 @@ function buildReporting(written: WrittenFile<WrittenConnector>, queries: Queries
 }
 
 /** The base with its connectors in their order, those with overlays as these say, and then the catalog's own connectors. */
-function extendModel({ connectors, overlays, queries }: Catalog, base: Model, report: Report): Model {
+function extendModel({ connectors, overlays, queries, graphqlSchemas }: Catalog, base: Model, report: Report): Model {
   const ids = base.connectors.map(({ id }) => id);
-  for (const { file, written } of overlays.filter((one) => !ids.includes(one.written.extends)))
+  const [ofInsides, others] = [
+    overlays.filter(({ written }) => isInnerOnly(written)),
+    overlays.filter(({ written }) => !isInnerOnly(written)),
+  ];
+  for (const { file, written } of others.filter((one) => !ids.includes(one.written.extends)))
     reportUnknown("connector", written.extends, ids, { file, path: ["extends"] }, { report });
+  reportUnknownConnectors(ofInsides, [...ids, ...connectors.map(({ written }) => written.connector)], report);
   const extended = base.connectors.map((connector) => {
     const connectorOverlays = overlays.filter(({ written }) => written.extends === connector.id);
     const conflicts = findConflicts(connectorOverlays);
@@ -166,9 +183,33 @@ function extendModel({ connectors, overlays, queries }: Catalog, base: Model, re
   });
   for (const { file, written } of connectors.filter((one) => ids.includes(one.written.connector)))
     report(diagnosticAt("extend/connector-exists", { file, path: ["connector"] }, { id: written.connector }));
-  const model = { ...base, connectors: [...extended, ...connectors.map((written) => buildReporting(written, queries, report))] };
+  const all = [...extended, ...connectors.map((written) => buildReporting(written, queries, report))];
+  const model = { ...base, connectors: withInnerTypes(all, { overlays, graphqlSchemas }, report) };
   reportUnusedQueries(model, queries, report);
   return model;
+}
+
+function reportUnknownConnectors(overlays: Catalog["overlays"], ids: readonly string[], report: Report): void {
+  for (const { file, written } of overlays.filter((one) => !ids.includes(one.written.extends)))
+    report(unknownReference("connector", written.extends, ids, { file, path: ["extends"] }, "value"));
+}
+
+/** The connectors with what overlays and GraphQL schemas say about the inside of their open fields. */
+function withInnerTypes(
+  connectors: readonly Connector[],
+  { overlays, graphqlSchemas }: Pick<Catalog, "overlays" | "graphqlSchemas">,
+  report: Report,
+): readonly Connector[] {
+  for (const [name, { path: file }] of graphqlSchemas)
+    if (!connectors.some(({ id }) => id === name)) report(diagnosticAt("ref/unused", { file, path: [] }, { kind: "GraphQL schema", name }));
+  return connectors.map((connector) => {
+    const written = overlays.flatMap(({ file, written: { extends: id, inner } }) =>
+      id === connector.id && inner !== undefined ? [{ file, written: inner }] : [],
+    );
+    const schema = graphqlSchemas.get(connector.id);
+    const decided = written.reduce((one, inner) => applyInner(one, inner, report), connector);
+    return schema === undefined ? decided : deriveInner(decided, schema);
+  });
 }
 
 function reportUnusedQueries({ connectors }: Model, queries: Catalog["queries"], report: Report): void {
@@ -311,13 +352,16 @@ function entriesOf(section: unknown): Readonly<Record<string, unknown>> {
   return isObject(section) ? section : {};
 }
 
-/** Keys that several overlays of one connector set: one of them has to go, whether they agree or not. */
+/**
+ * Keys that several overlays of one connector set: one of them has to go, whether they agree or not. Each may say what is inside other
+ * fields, from a source of its own.
+ */
 function findConflicts(overlays: readonly WrittenFile<WrittenOverlay>[]): readonly UnlocatedDiagnostic[] {
   return overlays.flatMap((overlay, index) => overlays.slice(0, index).flatMap((earlier) => conflictsOf(overlay, earlier)));
 }
 
 function conflictsOf(overlay: WrittenFile<WrittenOverlay>, earlier: WrittenFile<WrittenOverlay>): readonly UnlocatedDiagnostic[] {
-  const { extends: _, ...later } = overlay.written;
+  const { extends: _, inner: _inside, ...later } = overlay.written;
   return pathsOfBoth(later, earlier.written).map((path) =>
     diagnosticAt("overlay/conflict", { file: overlay.file, path }, { path: path.join("."), file: earlier.file }, { on: "key" }),
   );

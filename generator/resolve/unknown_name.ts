@@ -60,3 +60,15 @@ export function unknownName(name: string, { key, kind, known, at, on = "value" }
   const slots = { key, kind, name, known: known.map((one) => `\`${one}\``).join(", ") };
   return diagnosticAt("binding/unknown-name", at, slots, { on, suggestion: nearestName(name, known) });
 }
+
+/** The diagnostic about a reference to something that does not exist. */
+export function unknownReference(
+  kind: string,
+  name: string,
+  names: readonly string[],
+  at: Place,
+  on: "key" | "value" = "key",
+): UnlocatedDiagnostic {
+  const known = names.map((one) => `\`${one}\``).join(", ");
+  return diagnosticAt("ref/unknown", at, { kind, name, known }, { on, suggestion: nearestName(name, names) });
+}

@@ -1,6 +1,6 @@
 import { diagnosticAt, type UnlocatedDiagnostic, placeIn, type Place, messages } from "#generator/read";
-import type { ErrorStatus, Field, Gateway, JsonValue, Model, RecordDefinition, ValueType, Records } from "#generator/resolve";
-import { fieldsOf, NO_RECORDS, recordsOf } from "#generator/resolve";
+import type { Connector, ErrorStatus, Field, Gateway, JsonValue, Model, RecordDefinition, ValueType, Records } from "#generator/resolve";
+import { fieldsOf, hasInner, NO_RECORDS, recordsOf, withInner } from "#generator/resolve";
 import { findValueProblems, type ValueProblem, type UndeclaredKeys } from "./find_value_problems.ts";
 
 /** A value that the catalog gives, with the type that it must have. */
@@ -21,7 +21,25 @@ interface FoundProblem {
 
 /** Defaults and examples that their own types refuse, and keys that have no effect on required params. */
 export function checkValues(model: Model): readonly UnlocatedDiagnostic[] {
-  return [...checkGivenValues(model), ...fieldsOf(model).flatMap(({ field }) => checkIdleKeys(field))];
+  return [
+    ...checkGivenValues(model),
+    ...model.connectors.flatMap(checkInsides),
+    ...fieldsOf(model).flatMap(({ field }) => checkIdleKeys(field)),
+  ];
+}
+
+/** Examples of records with a value inside of an open field that is of another kind than we say. Names that we do not know are right. */
+function checkInsides(connector: Connector): readonly UnlocatedDiagnostic[] {
+  const records = recordsOf(withInner(connector));
+  return connector.records
+    .filter(({ shape }) => hasInner(shape))
+    .flatMap(({ name, example, at }) => {
+      if (example === undefined) return [];
+      const found = findValueProblems(example, { kind: "record", nullable: false, record: name }, records);
+      return found
+        .filter(({ path, wrongType }) => wrongType === true && path.length > 1)
+        .map(({ path, problem, secret }) => diagnosticAt("inner/example", placeIn(at, "example", ...path), { problem }, { secret }));
+    });
 }
 
 /**

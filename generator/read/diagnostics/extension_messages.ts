@@ -104,6 +104,37 @@ export const extensionMessages = {
     help: "define a named type of your own",
     cause: "A type that only records use is open and may be null. To send such a value, its type would have to mean two different things.",
   },
+  "inner/not-open": {
+    message: "the document says what is inside `{name}`",
+    help: "remove it: inner types are for fields that the document leaves open",
+    cause:
+      "Only a field whose type is `object`, `array` or `any`, or an array or a map of these, has an inside that the document leaves open.",
+  },
+  "inner/decided": {
+    message: "what is inside `{name}` is known already",
+    help: "remove it here, or there",
+    cause: "The extended catalog, or another file, says what is inside the field.",
+  },
+  "inner/open-type": {
+    message: "`{name}` stays open and has a type",
+    help: "remove `open`, or the type",
+    cause: "`open` gives the reason why nothing is known about the inside of the field, but there is a type as well.",
+  },
+  "inner/kind": {
+    message: "the document says that `{name}` is an {documented}",
+    help: "write a type whose values are of that kind",
+    cause: "The inner type describes values that the document rules out: text in place of an object, for instance.",
+  },
+  "inner/example": {
+    message: "the example does not fit what the inner type says: {problem}",
+    help: "correct the example, or the inner type",
+    cause: "The example of a record has a value inside of an open field whose kind is not that of the inner type.",
+  },
+  "inner/schema": {
+    message: "this GraphQL schema cannot be used: {problem}",
+    help: "correct it, or remove the file: then what the queries select stays open",
+    cause: "The file is no GraphQL schema: its syntax is wrong, or it uses a type that it does not define.",
+  },
   "overlay/no-vendor": {
     message: "connector `{connector}` has no third party to change",
     help: "remove `vendor`",

@@ -55,6 +55,13 @@ export const lintMessages = {
     help: "name the replacement in backticks, or say that there is none",
     cause: "A deprecation is useful only if it names the replacement.",
   },
+  "lint/open-inside": {
+    message: "nothing says what is inside `{name}`",
+    help: "write its inner type in `inner/{connector}.yaml`, or `{ open: <reason> }`",
+    cause:
+      "The document leaves the inside of the field open, so users of the types see `unknown` there. The public reference of the third party mostly shows it; what only a query selects follows from `inner/<connector>.graphql`.",
+    fix: "Decide: an inner type, a map, the type of the elements, or `open` with the reason.",
+  },
   // Examples
   "lint/no-example": {
     message: "record `{name}` has no `example`",

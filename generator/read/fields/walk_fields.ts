@@ -53,6 +53,7 @@ function connectorMaps(root: PlacedNode): readonly FieldsNode[] {
     ...fieldsIn(below(root, "config"), "fields", "request"),
     ...fieldsIn(root, "types", "request"),
     ...recordMaps(root),
+    ...innerMaps(below(root, "inner")),
     ...operations.flatMap((operation) => [...fieldsIn(operation, "params", "request"), ...fieldsIn(operation, "meta", "response")]),
   ];
 }
@@ -72,6 +73,14 @@ function gatewayMaps(root: PlacedNode): readonly FieldsNode[] {
 
 function recordMaps(root: PlacedNode): readonly FieldsNode[] {
   return placedChildren(below(root, "records")).flatMap((record) => fieldsIn(record, "fields", "response"));
+}
+
+function innerMaps(inner: PlacedNode): readonly FieldsNode[] {
+  const types = placedChildren(below(inner, "types"));
+  return [
+    ...types.flatMap((type) => [...fieldsIn(type, "fields", "response"), ...fieldsIn(type, "others", "response")]),
+    ...recordMaps(inner),
+  ];
 }
 
 /** The mapping under a key and those inside its fields. */

@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, dirname, isAbsolute, resolve } from "node:path";
-import { CATALOG_FOLDER, compareText, CONNECTORS_FOLDER, GATEWAY_FILE, type SourceFile, type SourceProblem } from "./source_file.ts";
+import {
+  CATALOG_FOLDER,
+  compareText,
+  CONNECTORS_FOLDER,
+  GATEWAY_FILE,
+  INNER_FOLDER,
+  type SourceFile,
+  type SourceProblem,
+} from "./source_file.ts";
 
 /** The file with a resolved catalog in every package. */
 const CATALOG_DOCUMENT = "catalog.json";
@@ -22,7 +30,7 @@ const LARGEST_FILE = 4 * 1024 * 1024;
  * with another extension.
  */
 export function readCatalogSources(projectRoot: string): SourceFile[] {
-  const paths = listFiles(projectRoot, CATALOG_FOLDER, isQueryPath).filter((path) => path !== GATEWAY_FILE);
+  const paths = listFiles(projectRoot, CATALOG_FOLDER, isGraphqlPath).filter((path) => path !== GATEWAY_FILE);
   const others = paths.sort(compareText).map((path) => readSource(join(projectRoot, path), path));
   const gateway = readSource(join(projectRoot, GATEWAY_FILE), GATEWAY_FILE);
   const isMisnamed = gateway.problem === "missing" && paths.some((path) => withYamlExtension(path) === GATEWAY_FILE);
@@ -30,8 +38,8 @@ export function readCatalogSources(projectRoot: string): SourceFile[] {
 }
 
 /**
- * Reads a folder with a catalog outside of the project: connectors and overlays beside each other, GraphQL files in folders below, and
- * perhaps `gateway.yaml`. The paths of the files are those that they have in a project; `shownPath` gives their own. Never
+ * Reads a folder with a catalog outside of the project: connectors and overlays beside each other, inner types in `inner/`, queries in
+ * other folders below, and perhaps `gateway.yaml`. The paths of the files are those that they have in a project; `shownPath` gives their own. Never
  * throws, like `readCatalogSources`. Undefined when there is no such folder.
  */
 export function readSpecFolder(folder: string): SourceFile[] | undefined {
@@ -44,7 +52,9 @@ export function readSpecFolder(folder: string): SourceFile[] | undefined {
 }
 
 function toProjectPath(name: string): string {
-  return withYamlExtension(name) === "gateway.yaml" ? `${CATALOG_FOLDER}/${name}` : `${CONNECTORS_FOLDER}/${name}`;
+  return withYamlExtension(name) === "gateway.yaml" || name.startsWith("inner/")
+    ? `${CATALOG_FOLDER}/${name}`
+    : `${CONNECTORS_FOLDER}/${name}`;
 }
 
 /** The path of a file below the folder that it was read from, after the path of that folder, if given. */
@@ -76,6 +86,19 @@ export function isQueryPath(path: string): boolean {
   return path.startsWith(`${CONNECTORS_FOLDER}/`) && path.endsWith(".graphql");
 }
 
+/** Whether a path is that of the GraphQL schema of a connector, which says what its queries select. */
+export function isGraphqlSchemaPath(path: string): boolean {
+  return isDirectlyIn(INNER_FOLDER, path, ".graphql");
+}
+
+function isDirectlyIn(folder: string, path: string, extension: string): boolean {
+  return path.startsWith(`${folder}/`) && path.endsWith(extension) && !path.slice(folder.length + 1).includes("/");
+}
+
+function isGraphqlPath(path: string): boolean {
+  return isQueryPath(path) || isGraphqlSchemaPath(path);
+}
+
 /** `.yaml` in any spelling; Windows hides a `.txt` behind it. */
 const EXTENSION = /\.ya?ml(?:\.txt)?$/iu;
 
@@ -98,9 +121,9 @@ function listFolder(path: string): { name: string; isFolder: boolean }[] {
 }
 
 function readSource(file: string, path: string): SourceFile {
-  if (path !== GATEWAY_FILE && !isConnectorPath(path) && !isQueryPath(path)) {
+  if (path !== GATEWAY_FILE && !isYamlPath(path) && !isGraphqlPath(path)) {
     const renamed = withYamlExtension(path);
-    const isMisnamed = renamed !== path && (renamed === GATEWAY_FILE || isConnectorPath(renamed));
+    const isMisnamed = renamed !== path && (renamed === GATEWAY_FILE || isYamlPath(renamed));
     return { path, text: "", problem: isMisnamed ? "wrong_extension" : "misplaced" };
   }
   try {
@@ -113,8 +136,8 @@ function readSource(file: string, path: string): SourceFile {
   }
 }
 
-function isConnectorPath(path: string): boolean {
-  return path.startsWith(`${CONNECTORS_FOLDER}/`) && path.endsWith(".yaml") && !path.slice(CONNECTORS_FOLDER.length + 1).includes("/");
+function isYamlPath(path: string): boolean {
+  return isDirectlyIn(CONNECTORS_FOLDER, path, ".yaml") || isDirectlyIn(INNER_FOLDER, path, ".yaml");
 }
 
 /** Strict UTF-8. The byte order mark stays in the text, so that offsets are those of the file; the YAML loader skips it. */

@@ -14,6 +14,8 @@ export interface SourceFile {
 export const CATALOG_FOLDER = "spec";
 export const GATEWAY_FILE = "spec/gateway.yaml";
 export const CONNECTORS_FOLDER = "spec/connectors";
+/** What is inside the open fields of a connector: `payments.yaml`, or `issue_tracker.graphql` with the schema of its queries. */
+export const INNER_FOLDER = "spec/inner";
 
 /** Items by what they have in common, in the order of the first of each. */
 export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]> {

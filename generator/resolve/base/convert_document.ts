@@ -1,7 +1,7 @@
-import { isList, isObject, jsonPointer } from "#templates/core";
+import { innerTypesOf, isList, isObject, jsonPointer } from "#templates/core";
 import type { Place } from "#generator/read";
-import type { CatalogDocument, Listed } from "../model/catalog_document.ts";
-import type { Model, ValueType } from "../model/types.ts";
+import type { CatalogDocument, Listed, ListedInnerType } from "../model/catalog_document.ts";
+import type { Model, RecordDefinition, ValueType } from "../model/types.ts";
 
 /** The path of something in a file of the catalog. */
 type WrittenPath = Place["path"];
@@ -42,9 +42,20 @@ const TYPE: ObjectKind = {
 };
 const FIELD: ObjectKind = {
   place: true,
-  inside: () => ({ type: { kind: TYPE, path: below() }, alsoSeen: { kind: TYPE, path: below("also_seen") } }),
+  inside: () => ({
+    type: { kind: TYPE, path: below() },
+    alsoSeen: { kind: TYPE, path: below("also_seen") },
+    inner: { kind: TYPED, path: below() },
+  }),
 };
-const SHAPE: ObjectKind = { inside: () => ({ fields: { kind: FIELD, path: (path, { name }) => [...path, String(name)] } }) };
+/** A type and what belongs to it, at the place of its owner. */
+const TYPED: ObjectKind = { inside: () => ({ type: { kind: TYPE, path: below() } }) };
+const SHAPE: ObjectKind = {
+  inside: () => ({
+    fields: { kind: FIELD, path: (path, { name }) => [...path, String(name)] },
+    others: { kind: TYPED, path: (path, { pattern }) => [...path.slice(0, -1), "others", String(pattern)] },
+  }),
+};
 /** A record, an auth method, a response: what has fields and nothing else inside. */
 const RECORD: ObjectKind = { place: true, inside: () => ({ shape: { kind: SHAPE, path: below("fields") } }) };
 const OPERATION: ObjectKind = {
@@ -67,6 +78,7 @@ const CONNECTOR: ObjectKind = {
     config: { kind: RECORD, path: below("config") },
     types: { kind: FIELD, path: named("types") },
     records: { kind: RECORD, path: named("records") },
+    innerTypes: { kind: RECORD, path: (path, { name }) => [...path, "inner", "types", String(name)] },
     entities: { kind: ENTITY, path: named("entities") },
     notShown: TOPIC,
   }),
@@ -98,8 +110,22 @@ export type FileOf = (connector?: string) => string;
 export function toCatalogDocument({ gateway, connectors }: Model): Omit<CatalogDocument, "languageVersion"> {
   return {
     gateway: listed(gateway, GATEWAY),
-    connectors: connectors.map((connector) => listed(connector, CONNECTOR)),
+    connectors: connectors.map((connector) => {
+      const { innerTypes, ...rest } = listed(connector, CONNECTOR);
+      return { ...rest, ...(innerTypes.length > 0 && { innerTypes: innerTypes.map(withoutRepetition) }) };
+    }),
   };
+}
+
+/** Most fields of an inner type come from the same source as the type. */
+function withoutRepetition({ shape, ...type }: Listed<RecordDefinition>): ListedInnerType {
+  const fields = shape.fields.map(({ section, origin, required: _, secret, ...field }) => ({
+    ...field,
+    ...(secret && { secret: true as const }),
+    ...(section !== type.section && { section }),
+    ...(JSON.stringify(origin) !== JSON.stringify(type.origin) && { origin }),
+  }));
+  return { ...type, shape: { ...shape, open: true, fields } };
 }
 
 /** A type as data, for a place in the catalog. */
@@ -114,7 +140,9 @@ export function toListedType(type: ValueType, path: WrittenPath = []): Listed<Va
 export function readCatalogDocument({ gateway, connectors }: CatalogDocument, fileOf: FileOf): Model {
   return {
     gateway: placed<Model["gateway"]>(gateway, GATEWAY, fileOf()),
-    connectors: connectors.map((connector) => placed<Model["connectors"][number]>(connector, CONNECTOR, fileOf(connector.id))),
+    connectors: connectors.map((connector) =>
+      placed<Model["connectors"][number]>({ ...connector, innerTypes: innerTypesOf(connector) }, CONNECTOR, fileOf(connector.id)),
+    ),
   };
 }
 
@@ -124,8 +152,22 @@ const ORDER: readonly string[] = [
   ...["status", "retryAfter", "kind", "effect", "permanent", "ordered", "description", "section", "origin", "deprecated", "experimental"],
   ...["writtenAt", "document", "definitionId", "baseUrlExample", "actions", "path", "pathParams", "headers", "createInstance", "execute"],
   ...["request", "response", "error", "notes", "params", "paramsRequired", "returns", "result", "meta", "elements", "paging", "download"],
-  ...["open", "openBecause", "atLeastOneOf", "extends", "shape", "fields", "role", "requiredInPractice", "default", "example", "alsoSeen"],
-  ...["auth", "config", "vendor", "types", "records", "sandbox", "entities", "operations", "binding", "statuses", "notShown"],
+  ...[
+    "open",
+    "openBecause",
+    "atLeastOneOf",
+    "extends",
+    "shape",
+    "fields",
+    "role",
+    "requiredInPractice",
+    "default",
+    "example",
+    "alsoSeen",
+    "inner",
+    "others",
+  ],
+  ...["auth", "config", "vendor", "types", "records", "innerTypes", "sandbox", "entities", "operations", "binding", "statuses", "notShown"],
 ];
 const RANKS: ReadonlyMap<string, number> = new Map(ORDER.map((key, rank) => [key, rank]));
 

@@ -1,4 +1,4 @@
-import type { Connector, Gateway, JsonValue, Notes } from "./types.ts";
+import type { Connector, Field, Gateway, JsonValue, Notes, ObjectShape, RecordDefinition } from "./types.ts";
 import type { ReferenceType } from "./value_types.ts";
 
 /**
@@ -23,9 +23,27 @@ interface Unusual {
   readonly writtenAt?: string;
 }
 
+/** A connector without inner types has no list of them. */
+type ListedConnector = Omit<Listed<Connector>, "innerTypes"> & { readonly innerTypes?: readonly ListedInnerType[] };
+
+/** An inner type, whose fields have section and origin only where these are not those of the type; none is required, and few are secret. */
+export interface ListedInnerType extends Pick<
+  Listed<RecordDefinition>,
+  "name" | "section" | "origin" | "description" | "deprecated" | "writtenAt"
+> {
+  readonly shape: Pick<Listed<ObjectShape>, "others"> & { readonly open: true; readonly fields: readonly ListedInnerField[] };
+}
+
+interface ListedInnerField
+  extends
+    Pick<Listed<Field>, "name" | "type" | "description" | "deprecated" | "alsoSeen" | "writtenAt">,
+    Partial<Pick<Listed<Field>, "section" | "origin">> {
+  readonly secret?: true;
+}
+
 /** The parts of a `catalog.json` that a generator reads. */
 export interface CatalogDocument {
   readonly languageVersion: number;
   readonly gateway: Listed<Gateway>;
-  readonly connectors: readonly Listed<Connector>[];
+  readonly connectors: readonly ListedConnector[];
 }

@@ -79,10 +79,25 @@ export interface Field extends Notes {
   readonly example?: JsonValue;
   /** A further type that real traffic shows against the document. */
   readonly alsoSeen?: ValueType;
+  /** What is inside, where the document leaves that open. Only fields of records have it. */
+  readonly inner?: Inner;
   /** The named type that this field was written with. */
   readonly named?: string;
   /** Its purpose in a call. Only the params of an operation have one. */
   readonly role?: Role;
+}
+
+/** What public sources say about the inside of a field that the document leaves open. Without a type it stays open, for the reason in `origin`. */
+export interface Inner {
+  readonly type?: ValueType;
+  readonly origin: Origin;
+}
+
+/** Fields whose names belong to the customer. */
+export interface OtherFields {
+  /** `customfield_*`; `*` stands for every other name. */
+  readonly pattern: string;
+  readonly type: ValueType;
 }
 
 /** Named fields and what applies to all of them. */
@@ -93,6 +108,8 @@ export interface ObjectShape {
   /** Why a shape on the request side is open. */
   readonly openBecause?: string;
   readonly atLeastOneOf?: readonly string[];
+  /** Only inner types have them. */
+  readonly others?: readonly OtherFields[];
 }
 
 /** A record of a connector, or a named shape of the gateway. */
@@ -207,6 +224,8 @@ export interface Connector {
   readonly vendorAt?: Place;
   readonly types: readonly NamedType[];
   readonly records: readonly RecordDefinition[];
+  /** What open fields of the records refer to. Every field of theirs may be missing or null. */
+  readonly innerTypes: readonly RecordDefinition[];
   readonly entities: readonly Entity[];
   readonly notShown: readonly OpenTopic[];
 }

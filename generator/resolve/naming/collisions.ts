@@ -14,6 +14,7 @@ import {
 } from "./fixed_names.ts";
 import {
   actionsTypeName,
+  answerTypeName,
   authTypeName,
   camelCase,
   componentName,
@@ -76,6 +77,7 @@ export function findCollisions(model: Model): readonly Collision[] {
     operationIdNamespace(model),
     componentNamespace(model),
     declarationNamespace(model),
+    serverNamespace(model),
   ];
   const byClaimants = new Map<string, Collision>();
   for (const collision of namespaces.flatMap(collisionsIn)) {
@@ -109,9 +111,9 @@ function typeNamespace(model: Model, connector: Connector): Namespace {
   return { title: `the types of ${connector.id}`, claims };
 }
 
-/** The names that fields of a connector refer to: records and named types, also those that are written out where they are used. */
-function fieldTypeNamespace({ id, records, types }: Connector): Namespace {
-  return { title: `the records and named types of ${id}`, claims: [...records, ...types].map(ownName) };
+/** The names that fields of a connector refer to: records, inner types and named types, also those that are written out where they are used. */
+function fieldTypeNamespace({ id, records, types, innerTypes }: Connector): Namespace {
+  return { title: `the records and named types of ${id}`, claims: [...records, ...types, ...innerTypes].map(ownName) };
 }
 
 /** The types of what is sent and returned, which have a schema too. */
@@ -124,6 +126,7 @@ function dataClaims({ gateway }: Model, connector: Connector): readonly Claim[] 
     ...connector.auth.map(({ name, at }) => ({ name: authTypeName(name), by: { what: `auth method \`${name}\``, at } })),
     ...operationsOf(connector).flatMap((operation) => partClaims(operation, partTypeName)),
     ...fieldsClaims(connector),
+    ...connector.innerTypes.map(ownName),
   ];
 }
 
@@ -170,6 +173,14 @@ function rootNamespace({ connectors }: Model): Namespace {
     ];
   });
   return { title: "the types of the package", claims: [...fixed(rootTypes), ...claims] };
+}
+
+/** `server.d.ts` has the types of what handlers return in place of records with open fields. */
+function serverNamespace({ connectors }: Model): Namespace {
+  const claims = connectors.flatMap(({ id, records }) =>
+    records.map((record) => ({ ...ownName(record), name: answerTypeName(id, record.name) })),
+  );
+  return { title: "the types of the server kit", claims };
 }
 
 /** Modules that know all connectors import each of them by its id. */

@@ -92,6 +92,11 @@ export function actionsTypeName(connector: string, entity: string): string {
   return `${pascalCase(connector)}${pascalCase(entity)}Actions`;
 }
 
+/** The type of what handlers return in place of a record with open fields: `PaymentsInvoiceAnswer`. */
+export function answerTypeName(connector: string, record: string): string {
+  return `${pascalCase(connector)}${record}Answer`;
+}
+
 /** The operationId, unique over all connectors: `paymentsCustomersList`. */
 export function operationId(operation: Operation): string {
   return camelCase(operation.connector) + pascalCase(operation.entity) + pascalCase(operation.action);

@@ -2,26 +2,31 @@ import {
   OperationTypeNode,
   GraphQLError,
   Kind,
+  assertValidSchema,
+  buildSchema,
   parse,
   visit,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLSchema,
   type OperationDefinitionNode,
   type VariableDefinitionNode,
 } from "graphql";
 import { nearestName } from "#templates/core";
 import type { Diagnostic, UnlocatedDiagnostic, SourceFile, Range } from "#generator/read";
-import { compareDiagnostics, createDiagnostic, diagnosticAt, CONNECTORS_FOLDER, placeIn, lineStarts } from "#generator/read";
-import { type Model, type Operation, operationsOf } from "#generator/resolve";
+import { compareDiagnostics, createDiagnostic, diagnosticAt, CONNECTORS_FOLDER, INNER_FOLDER, placeIn, lineStarts } from "#generator/read";
+import { type Model, type Operation, misfitsOfQuery, operationsOf } from "#generator/resolve";
 import type { BindingContext } from "./addresses.ts";
 
 /** Mistakes in the GraphQL files that operations name, each at its place in the file, once for each place. */
 export function checkQueryFiles({ connectors }: Model, sources: readonly SourceFile[]): readonly Diagnostic[] {
   const operations = connectors.flatMap(operationsOf);
+  const schemas = new Map(connectors.flatMap(({ id }) => schemaOf(id, sources).map((schema) => [id, schema] as const)));
   const diagnostics = sources.flatMap((source) => {
     const users = operations.filter(({ binding }) => binding?.graphql && `${CONNECTORS_FOLDER}/${binding.graphql.file}` === source.path);
-    return users.length === 0 ? [] : checkFile(source, users);
+    return users.length === 0 ? [] : checkFile(source, users, schemas);
   });
+  diagnostics.push(...[...schemas.values()].flatMap((schema) => ("code" in schema ? [schema] : [])));
   return diagnostics
     .sort(compareDiagnostics)
     .filter((one, index) => index === 0 || compareDiagnostics(one, diagnostics[index - 1] ?? one) !== 0);
@@ -60,7 +65,27 @@ function sentNames({ binding }: Operation): ReadonlyMap<string, Sent> {
   return sent;
 }
 
-function checkFile({ path, text }: SourceFile, users: readonly Operation[]): readonly Diagnostic[] {
+/** The GraphQL schema that a connector may have, or what is wrong with it. */
+function schemaOf(connector: string, sources: readonly SourceFile[]): readonly (GraphQLSchema | Diagnostic)[] {
+  const source = sources.find(({ path }) => path === `${INNER_FOLDER}/${connector}.graphql`);
+  if (source === undefined) return [];
+  const { path, text } = source;
+  const file = { path, starts: lineStarts(text) };
+  try {
+    const schema = buildSchema(text);
+    assertValidSchema(schema);
+    return [schema];
+  } catch (error) {
+    const { problem, range } = problemOf(error, "schema");
+    return [createDiagnostic("inner/schema", { problem }, file, range)];
+  }
+}
+
+function checkFile(
+  { path, text }: SourceFile,
+  users: readonly Operation[],
+  schemas: ReadonlyMap<string, GraphQLSchema | Diagnostic>,
+): readonly Diagnostic[] {
   const file = { path, starts: lineStarts(text) };
   const document = readDocument(text);
   if ("problem" in document) {
@@ -68,7 +93,9 @@ function checkFile({ path, text }: SourceFile, users: readonly Operation[]): rea
     return [createDiagnostic("binding/query-syntax", { problem }, file, range)];
   }
   return [
-    ...problemsOf(document, users).map(({ problem, range }) => createDiagnostic("binding/query", { problem }, file, range)),
+    ...[...problemsOf(document, users), ...problemsUnder(schemas.get(users[0]?.connector ?? ""), text)].map(({ problem, range }) =>
+      createDiagnostic("binding/query", { problem }, file, range),
+    ),
     ...users.flatMap((operation) =>
       strayVariables(document, operation).map(({ name, range }) => {
         const names = [...sentNames(operation).keys()];
@@ -77,6 +104,11 @@ function checkFile({ path, text }: SourceFile, users: readonly Operation[]): rea
       }),
     ),
   ];
+}
+
+/** What a query selects that the schema of its connector does not have. */
+function problemsUnder(schema: GraphQLSchema | Diagnostic | undefined, text: string): readonly Problem[] {
+  return schema === undefined || "code" in schema ? [] : misfitsOfQuery(schema, parse(text)).map((error) => problemOf(error));
 }
 
 /** Variables that get no value from the operation. */
@@ -156,13 +188,18 @@ export function readDocument(text: string): ReadDocument {
   try {
     return toDocument(parse(text));
   } catch (error) {
-    // The parser recurses.
-    if (error instanceof RangeError) return { problem: "the query is nested too deeply", range: { start: 0, end: 1 } };
-    if (!(error instanceof GraphQLError)) throw error;
-    const [start = 0] = error.positions ?? [];
-    const problem = error.message.replace(/^Syntax Error: /u, "").replace(/\.$/u, "");
-    return { problem: `${problem.charAt(0).toLowerCase()}${problem.slice(1)}`, range: { start, end: start + 1 } };
+    return problemOf(error);
   }
+}
+
+/** Throws an error that is not about GraphQL. */
+function problemOf(error: unknown, what = "query"): Problem {
+  // The parser recurses.
+  if (error instanceof RangeError) return { problem: `the ${what} is nested too deeply`, range: { start: 0, end: 1 } };
+  if (!(error instanceof Error)) throw error;
+  const [start = 0] = error instanceof GraphQLError ? (error.positions ?? []) : [];
+  const problem = error.message.replace(/^Syntax Error: /u, "").replace(/\.$/u, "");
+  return { problem: `${problem.charAt(0).toLowerCase()}${problem.slice(1)}`, range: { start, end: start + 1 } };
 }
 
 /** Where a part of a document is in its text. */

@@ -5,7 +5,7 @@ import {
   findRepeatedNames,
   findUnfinishedTexts,
 } from "./checks/descriptions.ts";
-import { findRedundantKeys, findRepeatedTypes } from "./checks/definitions.ts";
+import { findOpenInsides, findRedundantKeys, findRepeatedTypes } from "./checks/definitions.ts";
 import { findMissingExamples, findPlaceholderExamples } from "./checks/examples.ts";
 import { findMissingMaximums, findUnenforcedLimits, findUnlistedValues } from "./checks/limits.ts";
 import { findUnexplainedLists, findUnusedMeta } from "./checks/operations.ts";
@@ -21,6 +21,7 @@ const LINTS: Readonly<Record<LintCode, Lint>> = {
   "lint/no-period": findMissingPeriods,
   "lint/unfinished-text": findUnfinishedTexts,
   "lint/no-replacement": findMissingReplacements,
+  "lint/open-inside": findOpenInsides,
   "lint/no-example": findMissingExamples,
   "lint/placeholder-example": findPlaceholderExamples,
   "lint/no-maximum": findMissingMaximums,

@@ -1,6 +1,6 @@
 import type { CatalogFile, Edit, PlainValue, YamlNode } from "#generator/read";
 import { childrenOf, fieldMapsOf, splitFieldLine, nodeAt, toPlain, groupBy } from "#generator/read";
-import { roleKeys } from "#generator/resolve";
+import { fieldsWithin, isOpen, roleKeys } from "#generator/resolve";
 import { positionAt } from "#templates/core";
 import { keepType, removeKey, endOfValue } from "../edit_keys.ts";
 import { findingAt, type Finding, type LintSubject } from "../lint.ts";
@@ -119,4 +119,15 @@ export function findRedundantKeys(subject: LintSubject): readonly Finding[] {
 /** Marks of origin are about the field itself. */
 function isInherited(key: string, value: PlainValue, { keys }: Definition): boolean {
   return !["type", "assumed", "not_shown"].includes(key) && keys.has(key) && JSON.stringify(keys.get(key)) === JSON.stringify(value);
+}
+
+/** Fields of records whose inside the document leaves open, and nobody has decided about. */
+export function findOpenInsides({ model }: LintSubject): readonly Finding[] {
+  return model.connectors.flatMap(({ id: connector, records }) =>
+    records.flatMap(({ shape }) =>
+      fieldsWithin(shape)
+        .filter(({ type, inner }) => inner === undefined && isOpen(type))
+        .map(({ name, at }) => findingAt("lint/open-inside", at, { name, connector }, { on: "key" })),
+    ),
+  );
 }

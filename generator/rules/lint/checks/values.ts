@@ -81,10 +81,10 @@ function signOf(text: string): string {
   return /^[^\p{L}\p{N}]*/u.exec(text)?.[0] ?? "";
 }
 
-/** Names of params and fields of a connector that differ only in case and separators. */
+/** Names of params and fields of a connector that differ only in case and separators. Those inside open fields are the third party's own. */
 export function findMixedSpelling({ catalog }: LintSubject): readonly Finding[] {
   return catalog.files.flatMap((file) => {
-    const names = namesIn(file);
+    const names = namesIn(file).filter(({ path }) => path[0] !== "inner");
     const spellings = new Map<string, Map<string, number>>();
     for (const { name } of names) {
       const counts = spellings.get(simplify(name)) ?? new Map<string, number>();

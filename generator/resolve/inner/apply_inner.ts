@@ -1,0 +1,201 @@
+import type { Place, UnlocatedDiagnostic, WrittenField, WrittenFields, WrittenFile, WrittenInner, WrittenInnerType } from "#generator/read";
+import { diagnosticAt, placeIn } from "#generator/read";
+import { buildField, buildFields } from "../build_shape.ts";
+import type { Connector, Field, Inner, ObjectShape, RecordDefinition, ValueType } from "../model/types.ts";
+import { elementType, isBare, replaceInner, writtenShape } from "../model/value_types.ts";
+import { buildNotes, lookUp, NO_TYPES, placeOf, toDetails, type Scope } from "../scope.ts";
+import { unknownReference } from "../unknown_name.ts";
+import { asInnerFields, asInnerType } from "./inner_type.ts";
+import { hasInner } from "./with_inner.ts";
+
+type Report = (diagnostic: UnlocatedDiagnostic) => void;
+
+/** A connector with what a file says about the inside of its open fields. */
+export function applyInner(connector: Connector, { file, written }: WrittenFile<WrittenInner>, report: Report): Connector {
+  const used = new Set<string>();
+  const forms = new PartialForms(connector);
+  const scope = innerScope(connector, file, written, report, used);
+  const types = Object.entries(written.types ?? {}).map(([name, type]) => buildInnerType(name, type, forms, scope));
+  const names = connector.records.map(({ name }) => name);
+  for (const name of Object.keys(written.records ?? {}).filter((one) => !names.includes(one)))
+    report(unknownReference("record", name, names, placeOf(scope, "inner", "records", name)));
+  const records = connector.records.map((record) => decideRecord(record, { records: connector.records, written, forms, scope }));
+  for (const name of Object.keys(written.types ?? {}).filter((one) => !used.has(one)))
+    report(diagnosticAt("ref/unused", placeOf(scope, "inner", "types", name), { kind: "inner type", name }, { on: "key" }));
+  return { ...connector, records, innerTypes: [...connector.innerTypes, ...types, ...forms.build(records, scope)] };
+}
+
+/**
+ * A record inside another one may be there in part: where an inner type names a record, it means its partial form, an inner type of its own.
+ */
+class PartialForms {
+  readonly #records: ReadonlySet<string>;
+  readonly #existing: Set<string>;
+  readonly #needed: string[] = [];
+
+  constructor({ records, innerTypes }: Connector) {
+    this.#records = new Set(records.map(({ name }) => name));
+    this.#existing = new Set(innerTypes.map(({ name }) => name));
+  }
+
+  /** The name of the partial form of a record, which is needed then; any other name as it is. */
+  readonly nameOf = (name: string): string => {
+    if (!this.#records.has(name)) return name;
+    const form = `Partial${name}`;
+    if (!this.#existing.has(form)) this.#needed.push(name);
+    this.#existing.add(form);
+    return form;
+  };
+
+  /** The forms that are needed. One may need others. */
+  build(records: readonly RecordDefinition[], { origin }: Scope): readonly RecordDefinition[] {
+    const forms: RecordDefinition[] = [];
+    for (const needed of this.#needed) {
+      const record = records.find(({ name }) => name === needed);
+      if (record === undefined) continue;
+      const { section, at, shape } = record;
+      const fields = asInnerFields(shape.fields, this.nameOf).map((field) => ({ ...field, origin }));
+      const description = `The record \`${needed}\` inside another one, which may have only some of its fields.`;
+      forms.push({ name: `Partial${needed}`, description, section, origin, at, shape: { fields, open: true } });
+    }
+    return forms;
+  }
+}
+
+/** Where decisions about the fields of records come from. */
+interface Decisions {
+  readonly records: readonly RecordDefinition[];
+  readonly written: WrittenInner;
+  readonly forms: PartialForms;
+  readonly scope: Scope;
+}
+
+/** Everything in the file is assumed, for the reason that it gives once. */
+function innerScope(
+  { records, innerTypes, document }: Connector,
+  file: string,
+  written: WrittenInner,
+  report: Report,
+  used: Set<string>,
+): Scope {
+  const names = [...records, ...innerTypes].map(({ name }) => name);
+  return {
+    file,
+    side: "response",
+    records: [...names, ...Object.keys(written.types ?? {})],
+    types: {},
+    others: [],
+    usedTypes: NO_TYPES,
+    resolving: [],
+    document: document.title,
+    section: `${document.title}, ${document.records}`,
+    origin: { kind: "assumed", because: written.source },
+    report,
+    use: (name) => used.add(name),
+  };
+}
+
+function buildInnerType(name: string, written: WrittenInnerType, { nameOf }: PartialForms, scope: Scope): RecordDefinition {
+  const at = placeOf(scope, "inner", "types", name);
+  const notes = buildNotes(written, at, scope);
+  const inside = { ...scope, origin: notes.origin };
+  const others = buildFields(written.others ?? {}, placeIn(at, "others"), inside);
+  const shape: ObjectShape = {
+    fields: asInnerFields(buildFields(written.fields ?? {}, placeIn(at, "fields"), inside), nameOf),
+    open: true,
+    ...(others.length > 0 && { others: others.map(({ name: pattern, type }) => ({ pattern, type: asInnerType(type, nameOf) })) }),
+  };
+  return { ...notes, name, shape };
+}
+
+/** A record with what the file says about its own fields, and about those that it inherits. */
+function decideRecord(record: RecordDefinition, decisions: Decisions): RecordDefinition {
+  const { records, written, scope } = decisions;
+  const parent = records.find(({ name }) => name === record.extends);
+  // Mistakes about inherited fields are reported once, for the record that has them.
+  const silent = { ...decisions, scope: { ...scope, report: (): void => undefined } };
+  const inherited = parent === undefined ? [] : decideRecord(parent, silent).shape.fields;
+  const fields = record.shape.fields.map((field) => withInnerOf(field, inherited));
+  const own = lookUp(written.records ?? {}, record.name);
+  const shape = { ...record.shape, fields };
+  const at = placeOf(scope, "inner", "records", record.name, "fields");
+  return { ...record, shape: own === undefined ? shape : decideFields(shape, own.fields, at, decisions) };
+}
+
+function withInnerOf(field: Field, inherited: readonly Field[]): Field {
+  const { inner, type } = inherited.find(({ name }) => name === field.name) ?? {};
+  if (type?.kind !== field.type.kind) return field;
+  const shape = writtenShape(elementType(type));
+  const inside = shape === undefined || !hasInner(shape) ? field : { ...field, type: withInnerInside(field.type, shape.fields) };
+  return inner === undefined || field.inner !== undefined ? inside : { ...inside, inner };
+}
+
+function withInnerInside(type: ValueType, inherited: readonly Field[]): ValueType {
+  return replaceInner(type, {
+    shape: (shape) => ({ ...shape, fields: shape.fields.map((field) => withInnerOf(field, inherited)) }),
+    type: (inside) => withInnerInside(inside, inherited),
+  });
+}
+
+function decideFields(shape: ObjectShape, written: WrittenFields, at: Place, decisions: Decisions): ObjectShape {
+  const names = shape.fields.map(({ name }) => name);
+  for (const name of Object.keys(written).filter((one) => !names.includes(one)))
+    decisions.scope.report(unknownReference("field", name, names, placeIn(at, name)));
+  return { ...shape, fields: shape.fields.map((field) => decideField(field, written, placeIn(at, field.name), decisions)) };
+}
+
+function decideField(field: Field, fields: WrittenFields, at: Place, decisions: Decisions): Field {
+  const written = lookUp(fields, field.name);
+  if (written === undefined) return field;
+  const { open, fields: inside, type: expression } = toDetails(written);
+  if (open !== undefined && (expression !== undefined || inside !== undefined))
+    decisions.scope.report(diagnosticAt("inner/open-type", placeIn(at, "open"), { name: field.name }, { on: "key" }));
+  if (expression === undefined && inside !== undefined && open === undefined)
+    return { ...field, type: decideInside(field.type, inside, placeIn(at, "fields"), decisions) };
+  const code = field.inner?.type !== undefined ? "inner/decided" : isOpen(field.type) ? undefined : "inner/not-open";
+  if (code !== undefined) {
+    decisions.scope.report(diagnosticAt(code, at, { name: field.name }, { on: "key" }));
+    return field;
+  }
+  return { ...field, inner: typeof open === "string" ? staysOpen(open) : buildInner(field, written, at, decisions) };
+}
+
+/** Decisions about the open fields inside a field whose own fields are documented. */
+function decideInside(type: ValueType, written: WrittenFields, at: Place, decisions: Decisions): ValueType {
+  if (writtenShape(elementType(type)) === undefined) {
+    decisions.scope.report(diagnosticAt("overlay/no-fields", at, { name: String(at.path.at(-2) ?? "") }, { on: "key" }));
+    return type;
+  }
+  return replaceInner(type, {
+    shape: (shape) => decideFields(shape, written, at, decisions),
+    type: (inside) => decideInside(inside, written, at, decisions),
+  });
+}
+
+function staysOpen(because: string): Inner {
+  return { origin: { kind: "assumed", because } };
+}
+
+function buildInner(field: Field, written: WrittenField, at: Place, { scope, forms }: Decisions): Inner {
+  const { type, origin } = buildField(field.name, written, at, scope);
+  if (!fits(type, field.type)) scope.report(diagnosticAt("inner/kind", at, { name: field.name, documented: elementNoun(field.type) }));
+  return { type: asInnerType(type, forms.nameOf), origin };
+}
+
+/** Whether the document leaves the inside of a value open: any value, an object of any content, or an array or a map of such values. */
+export function isOpen(type: ValueType): boolean {
+  if (type.kind === "array") return isOpen(type.items);
+  if (type.kind === "object" && type.values !== undefined) return isOpen(type.values);
+  return isBare(type);
+}
+
+/** Whether each value of the inner type is one of the documented type. */
+export function fits(inner: ValueType, documented: ValueType): boolean {
+  if (documented.kind === "any" || inner.kind === "any") return true;
+  if (documented.kind === "array") return inner.kind === "array" && fits(inner.items, documented.items);
+  return inner.kind === "object" || inner.kind === "record";
+}
+
+function elementNoun(type: ValueType): string {
+  return type.kind === "array" ? `array of ${elementNoun(type.items)}` : type.kind === "any" ? "any value" : "object";
+}
