@@ -18,8 +18,9 @@ const FILES: readonly BuiltFile[] = [
     path: "runtime/engine.js",
     entry: "runtime/engine.ts",
     modules:
-      /^runtime\/(?!json_schemas\.ts|issue_codes\.ts)\w+\.ts$|^shared\/(?:constraints|count|credentials|json_values|nearest_names|operation_kinds)\.ts$/u,
+      /^runtime\/(?!inner\.ts|json_schemas\.ts|issue_codes\.ts)\w+\.ts$|^shared\/(?:constraints|count|credentials|json_values|nearest_names|operation_kinds)\.ts$/u,
   },
+  { path: "runtime/inner.js", entry: "runtime/inner.ts", modules: /^runtime\/inner\.ts$/u },
   { path: "runtime/client/index.js", entry: "runtime/client/index.ts", modules: /^runtime\/client\//u },
   // Only servers that run on Node load the listener.
   { path: "runtime/server/node.js", entry: "runtime/server/node.ts", modules: /^runtime\/server\/node\.ts$/u },

@@ -49,10 +49,18 @@ export interface Member {
   readonly readonly?: boolean;
 }
 
-/** The members of an object, and the type of the values of all other names. */
+/** The members of an object, and index signatures for other names. */
 export interface Members {
   readonly members: readonly Member[];
-  readonly others?: { readonly doc: Doc; readonly type: Code };
+  readonly others?: readonly OtherMembers[];
+}
+
+/** An index signature. */
+export interface OtherMembers {
+  readonly doc: Doc;
+  /** The type of the names; `string` by default. */
+  readonly names?: Code;
+  readonly type: Code;
 }
 
 /** The columns of a line in emitted code. */
@@ -130,8 +138,8 @@ export function functionType(parameters: readonly Code[], returns: Code): Code {
 }
 
 /** An object type, one member per line. */
-export function objectType({ members, others }: Members): Code {
-  const open = others === undefined ? [] : [documented(others.doc, sequence("[name: string]: ", others.type))];
+export function objectType({ members, others = [] }: Members): Code {
+  const open = others.map(({ doc, names: keys = "string", type }) => documented(doc, sequence("[name: ", keys, "]: ", type)));
   return { kind: "group", open: "{", close: "}", separator: ";", parts: [...open, ...members.map(toMember)], broken: true, trailing: true };
 }
 
@@ -244,7 +252,9 @@ function printLines({ open, close, separator, parts, trailing = false, filled = 
   const [before, behind] = separator === " |" ? ["| ", ""] : ["", separator];
   const lines = parts.map((part, index) => {
     const end = index < parts.length - 1 || trailing ? behind : "";
-    return inner + before + printCode(part, inner, inner.length + before.length, end.length) + end;
+    // A union without brackets begins on the line of the part.
+    const isBare = typeof part !== "string" && part.kind === "group" && part.open === "";
+    return inner + before + printCode(part, isBare ? indent : inner, inner.length + before.length, end.length).trimStart() + end;
   });
   return [open, ...(filled ? joinLines(lines, inner) : lines), ...(close === "" ? [] : [indent + close])].join("\n");
 }

@@ -6,6 +6,7 @@ export {
   type Code,
   type Member,
   type Members,
+  type OtherMembers,
   type Property,
   call,
   functionType,
@@ -32,7 +33,19 @@ export {
   describeWhole,
 } from "./documentation.ts";
 export { type JsonLines, printJson, printJsonLines } from "./json.ts";
-export { type Doc, banner, bannerOf, comment, commentText, docOf, ident, propName, scalarLiteral, stringLiteral } from "./literals.ts";
+export {
+  type Doc,
+  banner,
+  bannerOf,
+  comment,
+  commentText,
+  docOf,
+  ident,
+  propName,
+  scalarLiteral,
+  stringLiteral,
+  templateType,
+} from "./literals.ts";
 export { fillSlots, markdownCell, markdownCodes, markdownText, templateNamed } from "./markdown.ts";
 export { article, singular } from "./nouns.ts";
 export { type PrintedModule, type Statement, printModule } from "./statements.ts";

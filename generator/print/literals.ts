@@ -62,6 +62,12 @@ export function scalarLiteral(value: JsonScalar): string {
   return typeof value === "number" ? numberLiteral(value) : String(value);
 }
 
+/** The type of the texts that a pattern describes, in which `*` stands for any characters. */
+export function templateType(pattern: string): string {
+  const parts = pattern.split("*").map((part) => stringLiteral(part).slice(1, -1).replaceAll(/[`$]/gu, "\\$&").replaceAll('\\"', '"'));
+  return `\`${parts.join("${string}")}\``;
+}
+
 /** A text for a comment that another tool writes: it can neither end the comment nor begin a tag or a directive in it. */
 export function commentText(text: string): string {
   return text

@@ -38,7 +38,9 @@ export type {
 export {
   type Described,
   describe,
+  innerTypesOf,
   describeAddress,
+  describeName,
   fieldsWithin,
   findOperation,
   insideOf,

@@ -74,7 +74,7 @@ function collectValuesIssues(walk: Walk, rule: CompiledRule, value: Properties, 
 }
 
 function collectTableIssues(walk: Walk, table: CompiledTable, value: Properties, depth: number): void {
-  const lenient = walk.tolerant && table.source.side === "response";
+  const lenient = walk.tolerant && table.source.side !== "request";
   const { names, masks, fields } = table;
   /** The masks of the fields that are not present. */
   const absent = [...masks];

@@ -93,7 +93,7 @@ export function readTable(source: TableSource): Table {
 
 function compileField({ side, required = [], optional = [] }: Table, name: string, rule: CompiledRule): CompiledField {
   const demanded = required.includes(name);
-  const expected = side === "response" && (rule.kinds & NULL) === 0 && !optional.includes(name);
+  const expected = side !== "request" && (rule.kinds & NULL) === 0 && !optional.includes(name);
   return { name, rule, required: demanded || expected, demanded };
 }
 

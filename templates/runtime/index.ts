@@ -11,6 +11,7 @@ export { byDefinitionId } from "./definition_ids.js";
 export { commaList, countElements, strayElement } from "./comma_list.js";
 export { once } from "./compile.js";
 export { filenameOf } from "./download.js";
+export { createInner } from "./inner.js";
 export { type IssueCode, issueCodes } from "./issue_codes.js";
 export type { JsonSchema } from "./json_schemas.js";
 export { cleanName, didYouMean, listKnown, listNames, subjectOf } from "./messages.js";

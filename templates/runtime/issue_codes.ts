@@ -20,6 +20,8 @@ export const issueCodes = {
   "value/also-seen": "The type differs from the documents but occurs in real traffic. Always a warning, under the tolerant profile only.",
   "value/too-deep": "The value is nested deeper than validators look.",
   "value/unreadable": "Reading the value throws: a getter or proxy in it fails.",
+  "inner/type":
+    "A value inside of a field that the documents leave open has another JSON type than public sources say. Always a warning, and only with `inner`.",
   "params/unknown": "The operation has no such parameter. A warning if its parameters are not fully documented.",
   "params/missing": "A required parameter is missing.",
   "params/at-least-one-of": "The operation needs at least one of several parameters, and all of them are missing.",

@@ -24,8 +24,12 @@ export interface Walk {
  */
 const MAX_PAIRS = 1_000_000;
 
-/** A new walk. */
-export function startWalk(tolerant: boolean, limit: number): Walk {
+const DEFAULT_ISSUES = 100;
+const MAX_ISSUES = 10_000;
+
+/** A new walk. At least one issue is kept. */
+export function startWalk(tolerant: boolean, maxIssues = DEFAULT_ISSUES): Walk {
+  const limit = Math.min(Math.max(Math.floor(maxIssues), 1) || DEFAULT_ISSUES, MAX_ISSUES);
   return { tolerant, limit, path: [], issues: [], effort: { pairs: MAX_PAIRS }, errors: 0 };
 }
 

@@ -42,18 +42,25 @@ function hasId<Id extends string>(operation: Operation, id: Id): operation is Op
 /** The entry of an operation in a table: its names are keys, and usual values are left out. */
 type Row = Omit<Operation, "id" | "connector" | "entity" | "action" | Usual> & Partial<Pick<Operation, Usual>>;
 
-type Usual = "effect" | "requiredParams" | "paramsRequired";
+type Usual = "kind" | "effect" | "requiredParams" | "paramsRequired";
 
 /**
- * The operations of a connector, in the order of its table: by entity, then action. By default an operation reads, has no
- * required params, and can be called without params unless one of them is required.
+ * The operations of a connector, in the order of its table: by entity, then action. By default an operation lists what
+ * it pages, and otherwise returns a record; it reads, has no required params, and can be called without params unless one of them is required.
  */
 export function toOperations(connector: string, entities: Readonly<Record<string, Readonly<Record<string, Row>>>>): readonly Operation[] {
   const operations = Object.entries(entities).flatMap(([entity, actions]) =>
     Object.entries(actions).map(([action, row]): Operation => {
       const { requiredParams = [] } = row;
       const names = { id: `${connector}.${entity}.${action}`, connector, entity, action };
-      return { ...names, effect: "read", paramsRequired: requiredParams.length > 0, ...row, requiredParams };
+      return {
+        ...names,
+        kind: row.paging ? "list" : "record",
+        effect: "read",
+        paramsRequired: requiredParams.length > 0,
+        ...row,
+        requiredParams,
+      };
     }),
   );
   return deepFreeze(operations);

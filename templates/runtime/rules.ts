@@ -53,11 +53,11 @@ export interface Table {
   readonly name?: string;
   /**
    * `request`: unknown keys are errors, or warnings if the table is `open`; the fields in `required` must be present; the
-   * tolerant profile makes no difference. `response`: unknown keys are accepted; the fields in `required` must be present,
+   * tolerant profile makes no difference. `response`, the default: unknown keys are accepted; the fields in `required` must be present,
    * and under the documented profile so must all others whose type has no null (and is not `any`), except those in
    * `optional`. The tolerant profile turns missing fields, null and unknown enum values into warnings.
    */
-  readonly side: "request" | "response";
+  readonly side?: "request" | "response";
   /** The noun for a field of the object in messages; "field" by default. */
   readonly noun?: "parameter" | "field";
   readonly open?: true;

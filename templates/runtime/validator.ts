@@ -8,9 +8,6 @@ import type { Tolerant } from "./tolerant.js";
 import { ValidationError } from "./validation_error.js";
 import type { CheckOptions, CheckResult, DocumentedCheckOptions, StandardResult, Validator, Guard } from "./validator_types.js";
 
-const DEFAULT_ISSUES = 100;
-const MAX_ISSUES = 10_000;
-
 /**
  * A validator for one address. The rule is compiled when the validator is used for the first time. `check` begins with a strict pass, which
  * costs as much as `is`: most values need no more, and only the others are walked for their issues.
@@ -27,19 +24,27 @@ export function createValidator<T>(address: string, rule: Rule): Validator<T> {
       return false;
     }
   };
-  const is = (value: unknown): value is T => passes(value, false);
-  const hasNoErrors = (_value: unknown, { errors }: Walk): _value is T => errors === 0;
+  const accepts = (value: unknown, walk: Walk): value is T => {
+    try {
+      collectIssues(walk, ready(), value, 0, false);
+    } catch {
+      report(walk, "value/unreadable", "cannot be read: reading it throws");
+    }
+    return walk.errors === 0;
+  };
   function check(value: unknown, options?: DocumentedCheckOptions): CheckResult<T>;
   function check(value: unknown, options?: CheckOptions): CheckResult<Tolerant<T>>;
   function check(value: unknown, options?: CheckOptions): CheckResult<T> | CheckResult<Tolerant<T>> {
-    if (passes(value, true)) return { ok: true, value, issues: [] };
-    const walk = collectSafelyIssues(ready(), value, options);
-    const { issues } = walk;
-    return hasNoErrors(value, walk) ? { ok: true, value, issues } : { ok: false, issues };
+    const inside = options?.inner ? [options.inner].flat().flatMap((one) => one(address, value, options)) : [];
+    if (passes(value, true)) return { ok: true, value, issues: inside };
+    const walk = startWalk(options?.profile === "tolerant", options?.maxIssues);
+    const ok = accepts(value, walk);
+    const issues = walk.issues.concat(inside);
+    return ok ? { ok, value, issues } : { ok, issues };
   }
   const validator: Validator<T> = Object.freeze({
     address,
-    is,
+    is: (value: unknown) => passes(value, false),
     check,
     assert: (value: unknown): asserts value is T => {
       const result = check(value);
@@ -53,20 +58,6 @@ export function createValidator<T>(address: string, rule: Rule): Validator<T> {
   });
   rememberRule(validator, rule);
   return validator;
-}
-
-function collectSafelyIssues(rule: CompiledRule, value: unknown, options: CheckOptions | undefined): Walk {
-  const walk = startWalk(options?.profile === "tolerant", toLimit(options?.maxIssues));
-  try {
-    collectIssues(walk, rule, value, 0, false);
-  } catch {
-    report(walk, "value/unreadable", "cannot be read: reading it throws");
-  }
-  return walk;
-}
-
-function toLimit(maxIssues = DEFAULT_ISSUES): number {
-  return Math.min(Math.max(Math.floor(maxIssues), 1) || DEFAULT_ISSUES, MAX_ISSUES);
 }
 
 function toStandardResult<T>(result: CheckResult<T>): StandardResult<T> {

@@ -21,6 +21,7 @@ const CATALOG_LINES: JsonLines = {
       vendor: VENDOR_LINES,
       types: {},
       records: { "*": RECORD_LINES },
+      innerTypes: { "*": RECORD_LINES },
       entities: { "*": { operations: { "*": OPERATION_LINES } } },
       notShown: {},
     },

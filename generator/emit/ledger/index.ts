@@ -188,6 +188,7 @@ export function connectorEntries(connector: Connector): readonly LedgerEntry[] {
     ...(config === undefined ? [] : wholeEntries({ ...config, subject: "config", part: "config field" })),
     ...types.filter(isFirstOfPlace).flatMap(typeEntries),
     ...recordEntries(records),
+    ...insideEntries(connector),
     ...entities.flatMap(({ operations }) => operations).flatMap(entriesOfOperation),
     ...notShown.map(({ what, at }): LedgerEntry => ({ kind: "not_shown", subject: "topic", reason: what, at })),
   ]);
@@ -252,6 +253,23 @@ function recordEntries(records: readonly RecordDefinition[]): readonly LedgerEnt
   ]);
 }
 
+/** What is inside of open fields: the reason that the file gives once, and the parts that have another one. */
+function insideEntries({ innerTypes, records }: Connector): readonly LedgerEntry[] {
+  const insides = records.flatMap(({ name: of, shape }) =>
+    allFields(shape).flatMap(({ name, inner, at }) => (inner === undefined ? [] : [{ name, of, at, origin: inner.origin }])),
+  );
+  const [first] = insides;
+  if (first === undefined) return [];
+  return [
+    ...toEntries(first.origin, STATED, { subject: "inner types", at: { ...(innerTypes[0] ?? first).at, path: ["inner", "source"] } }),
+    ...insides.flatMap(({ origin, ...about }) => toEntries(origin, first.origin, { ...about, subject: "inside of field" })),
+    ...innerTypes.flatMap(({ name, origin, at, shape }) => [
+      ...toEntries(origin, first.origin, { subject: "inner type", name, at }),
+      ...shapeEntries(shape, { subject: "inner field", of: name, origin, at }),
+    ]),
+  ];
+}
+
 function entriesOfOperation({ entity, action, origin, at, params, returns, meta, paging }: Operation): readonly LedgerEntry[] {
   const of = `${entity}.${action}`;
   const owner = { of, origin, at };
@@ -309,7 +327,8 @@ function printSubject(subject: Subject, names: readonly string[], owners: readon
 }
 
 function plural(subject: Subject): string {
-  if (subject === "further parameters") return subject;
+  if (subject === "further parameters" || subject === "inner types") return subject;
+  if (subject === "inside of field") return "insides of fields";
   return subject === "error body" ? "error bodies" : subject === "status" ? "statuses" : `${subject}s`;
 }
 

@@ -1,5 +1,16 @@
 import type { Connector, Entity, Operation } from "#generator/resolve";
-import { operationsOf, actionsTypeName, instanceTypes, partTypeName, operationParts, resultOf, hasPages } from "#generator/resolve";
+import {
+  actionsTypeName,
+  followPath,
+  hasPages,
+  instanceTypes,
+  operationParts,
+  operationsOf,
+  partTypeName,
+  recordsOf,
+  resultOf,
+  withInner,
+} from "#generator/resolve";
 import { objectType, type Member, reference, type Code, describeCall, docOf, ident, stringLiteral, type Statement } from "#generator/print";
 import { fixedParams } from "./operations.ts";
 
@@ -147,12 +158,13 @@ function toResult(connector: Connector, operation: Operation, paged: boolean): R
   }
 }
 
-/** The record at `elements` inside the wrapper, where the catalog spells it out. */
+/** The record or inner type at `elements` inside the wrapper, where it has one. */
 function elementRecord(connector: Connector, operation: Operation): string | undefined {
-  const [first, ...rest] = operation.elements ?? [];
-  const wrapper = connector.records.find((definition) => definition.name === operation.returns?.record);
-  const type = wrapper?.shape.fields.find((field) => field.name === first)?.type;
-  return rest.length === 0 && type?.kind === "array" && type.items.kind === "record" ? ident(type.items.record) : undefined;
+  const { records } = withInner(connector);
+  const wrapper = records.find((definition) => definition.name === operation.returns?.record);
+  const found = wrapper && followPath(wrapper.shape, operation.elements ?? [], recordsOf({ records }));
+  const type = found?.kind === "found" ? found.type : undefined;
+  return type?.kind === "array" && type.items.kind === "record" ? ident(type.items.record) : undefined;
 }
 
 function nameOf(operation: Operation, part: Parameters<typeof partTypeName>[1]): string {

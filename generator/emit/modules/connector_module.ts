@@ -13,6 +13,7 @@ import {
   operationAddress,
   partTypeName,
   resultOf,
+  withInner,
 } from "#generator/resolve";
 import type { Code, Property, Member, PrintedModule, Statement } from "#generator/print";
 import { call, object, list, union, describeNotes, ident, stringLiteral, bannerOf, printModule } from "#generator/print";
@@ -30,7 +31,7 @@ import {
   exportValidator,
   recordsOf,
 } from "./tables.ts";
-import { declareRecord, declareShape, usesAtLeastOneOf, toMembers } from "./value_type.ts";
+import { declareInnerType, declareRecord, declareShape, usesAtLeastOneOf, toMembers } from "./value_type.ts";
 
 type Context = Pick<RuleContext, "shared" | "uses">;
 
@@ -90,13 +91,23 @@ function shapeOf({ type }: NamedType): readonly ObjectShape[] {
   return type.kind === "object" && type.shape !== undefined ? [type.shape] : [];
 }
 
-function defineRecords({ id, records }: Connector, context: Context): readonly Statement[] {
+/** Their types have what we know about the inside of open fields; the tables only have what the documents say. */
+function defineRecords(connector: Connector, context: Context): readonly Statement[] {
+  const { id, records } = connector;
+  const typed = new Map(withInner(connector).records.map((record) => [record.name, record]));
   const tables = defineTables(records, { ...context, side: "response" });
   const define = ({ name }: RecordDefinition): readonly Statement[] => [
     defineValidator(camelCase(name), name, recordAddress(id, name), object([["table", ident(name)]]), context.uses),
     defineGuard(name, name, context.uses),
   ];
-  return records.flatMap((record, index) => [...declareRecord(record), ...tables.slice(index, index + 1), ...define(record)]);
+  return [
+    ...records.flatMap((record, index) => [
+      ...declareRecord(typed.get(record.name) ?? record),
+      ...tables.slice(index, index + 1),
+      ...define(record),
+    ]),
+    ...connector.innerTypes.flatMap(declareInnerType),
+  ];
 }
 
 function defineOperations(gateway: Gateway, connector: Connector, context: Context): readonly Statement[] {

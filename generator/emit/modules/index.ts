@@ -1,7 +1,8 @@
-import { type Connector, type Gateway, remember } from "#generator/resolve";
+import { type Connector, type Gateway, knowsInside, remember } from "#generator/resolve";
 import { toModuleFiles, type Emitter, type OutputFile } from "../emitter.ts";
 import { printConnectorModule } from "./connector_module.ts";
 import { printGatewayModule } from "./gateway_module.ts";
+import { printInnerModule } from "./inner_module.ts";
 import { printRootModule } from "./root_module.ts";
 import { printServerModule } from "./server_module.ts";
 import { printEnvelopeModule, printTypesModule } from "./shared_modules.ts";
@@ -19,6 +20,7 @@ export const modulesEmitter: Emitter = {
   ],
 };
 
-const emitConnector = remember((gateway: Gateway, connector: Connector): readonly OutputFile[] =>
-  toModuleFiles(`connectors/${connector.id}`, printConnectorModule(gateway, connector)),
-);
+const emitConnector = remember((gateway: Gateway, connector: Connector): readonly OutputFile[] => [
+  ...toModuleFiles(`connectors/${connector.id}`, printConnectorModule(gateway, connector)),
+  ...(knowsInside(connector) ? toModuleFiles(`connectors/${connector.id}.inner`, printInnerModule(gateway, connector)) : []),
+]);

@@ -170,7 +170,7 @@ function toRow(operation: Operation): JsonValue {
   const requiredParams = params.fields.filter((field) => field.required).map((field) => field.name);
   const fixed = fixedParams(operation);
   return {
-    kind,
+    ...(kind === (paging === undefined ? "record" : "list") ? {} : { kind }),
     ...(effect === "write" ? { effect } : {}),
     ...(permanent ? { permanent } : {}),
     ...(description === undefined ? {} : { description }),

@@ -10,6 +10,8 @@ export interface RuleContext {
   readonly owner: string;
   /** The object is in a field, so that `owner` is a name, even one with blanks, and no phrase. */
   readonly isField?: true;
+  /** The tables have no names: no message of theirs has one. */
+  readonly nameless?: true;
   /** The records whose tables are in the gateway's module. */
   readonly shared?: ReadonlySet<string>;
   /** Collects the names that the rule uses and the module must import. */
@@ -65,8 +67,8 @@ export function toTable(shape: ObjectShape, context: RuleContext, style: TableSt
   const fields = shape.fields.map((field): Property => [field.name, toFieldRule(field, nested(inside, field))]);
   return object(
     [
-      ofParams ? undefined : ["name", stringLiteral(context.owner)],
-      ["side", stringLiteral(context.side)],
+      ofParams || context.nameless === true ? undefined : ["name", stringLiteral(context.owner)],
+      context.side === "request" ? ["side", stringLiteral(context.side)] : undefined,
       context.side === "request" && shape.open ? ["open", "true"] : undefined,
       namesOf("required", shape.fields.filter(context.side === "request" ? isRequired : isDemanded)),
       namesOf("optional", context.side === "response" ? shape.fields.filter(mayBeMissing) : []),

@@ -1,6 +1,33 @@
-import { type Connector, type Model, type Operation, operationsOf, partTypeName, pascalCase } from "#generator/resolve";
+import {
+  type Connector,
+  type Field,
+  type Model,
+  type Operation,
+  type ValueType,
+  answerTypeName,
+  elementType,
+  hasInner,
+  isNullable,
+  operationsOf,
+  partTypeName,
+  pascalCase,
+  remember,
+} from "#generator/resolve";
 import type { Code, Member, Property, PrintedModule, Statement } from "#generator/print";
-import { functionType, list, object, printCode, reference, union, docOf, ident, banner, printModule } from "#generator/print";
+import {
+  functionType,
+  list,
+  object,
+  printCode,
+  reference,
+  sequence,
+  stringLiteral,
+  union,
+  docOf,
+  ident,
+  banner,
+  printModule,
+} from "#generator/print";
 import { importConnector } from "./gateway_module.ts";
 
 const KIT = "./runtime/server/index.js";
@@ -50,23 +77,72 @@ export function printServerModule({ connectors }: Model): PrintedModule {
     },
     { kind: "export", from: KIT, names: EXPORTED_VALUES },
     { kind: "export", from: KIT, names: EXPORTED_TYPES, typeOnly: true },
-    declareHandlers(operations.map(declareHandler)),
+    ...connectors.flatMap(declareAnswers),
+    declareHandlers(connectors.flatMap((connector) => operationsOf(connector).map((operation) => declareHandler(operation, connector)))),
     declareOptions(),
     defineCreateHandler(connectors),
   ]);
 }
 
 /** The handler of an operation. The types are written out: an alias for each kind of handler would cost editors twice as much. */
-function declareHandler(operation: Operation): Member {
+function declareHandler(operation: Operation, connector: Connector): Member {
   const parameters = [`params: ${partType(operation, "params")}`, "context: OperationContext<Who>"];
-  const type = functionType(parameters, reference("Awaitable", resultType(operation)));
+  const type = functionType(parameters, reference("Awaitable", resultType(operation, connector)));
   return { name: operation.id, doc: docOf(operation.description ?? ""), type, optional: true, readonly: true };
 }
 
-function resultType(operation: Operation): Code {
+/** The records in which we know more than the documents say: a handler may return anything there. */
+const openRecords = remember(({ records }: Connector): ReadonlySet<string> => {
+  const open = new Set(records.filter(({ shape }) => hasInner(shape)).map(({ name }) => name));
+  const isOpenField = ({ type }: Field): boolean => isOpenType(type, open);
+  for (let size = -1; size !== open.size;) {
+    size = open.size;
+    for (const { name, shape } of records) if (shape.fields.some(isOpenField)) open.add(name);
+  }
+  return open;
+});
+
+function isOpenType(type: ValueType, open: ReadonlySet<string>): boolean {
+  const element = elementType(type);
+  return element.kind === "record" && open.has(element.record);
+}
+
+/** Picked, the stated fields keep their documentation; to leave out the others would cost editors far more. */
+function declareAnswers(connector: Connector): readonly Statement[] {
+  const open = openRecords(connector);
+  const isOpen = (field: Field): boolean => isOpenType(field.type, open) || hasInner({ fields: [field], open: true });
+  return connector.records
+    .filter(({ name }) => open.has(name))
+    .map(({ name, shape }): Statement => {
+      const stated = shape.fields.filter((field) => !isOpen(field)).map((field) => stringLiteral(field.name));
+      const record = `${ident(pascalCase(connector.id))}.${ident(name)}`;
+      const members = shape.fields.filter(isOpen).map(({ name: field, required, type }): Member => ({
+        name: field,
+        optional: !required,
+        type: answerType(type, connector),
+      }));
+      const doc = docOf(`The record \`${name}\` as handlers return it: objects that the documents leave open may have anything inside.`);
+      const base = stated.length === 0 ? {} : { extends: printCode(reference("Pick", record, union(stated, { broken: true }))) };
+      return { kind: "interface", name: answerTypeName(connector.id, name), doc, ...base, members };
+    });
+}
+
+/** The type of an open field, or of one with records that have open fields. */
+function answerType(type: ValueType, connector: Connector): Code {
+  const orNull = isNullable(type) ? ["null"] : [];
+  if (type.kind === "any") return "unknown";
+  if (type.kind === "array") return union([sequence(answerType(type.items, connector), "[]"), ...orNull]);
+  if (type.kind !== "record") return union(["object", ...orNull]);
+  const isOpen = openRecords(connector).has(type.record);
+  return union([isOpen ? answerTypeName(connector.id, type.record) : `${pascalCase(connector.id)}.${type.record}`, ...orNull]);
+}
+
+function resultType(operation: Operation, connector: Connector): Code {
   const kit = kitType(operation);
   if (kit === "Download") return kit;
-  const record = partType(operation, "record");
+  const name = operation.returns?.record;
+  const isOpen = name !== undefined && openRecords(connector).has(name);
+  const record = isOpen ? answerTypeName(connector.id, name) : partType(operation, "record");
   const meta = operation.meta === undefined ? undefined : partType(operation, "meta");
   if (kit === "Reply") return union([record, reference(kit, record, meta ?? "undefined")]);
   return meta === undefined ? reference(kit, record) : reference(kit, record, meta);

@@ -1,17 +1,20 @@
-import type { Field, ObjectShape, RecordDefinition, ScalarName, ScalarType, ValueType } from "#generator/resolve";
+import type { Field, ObjectShape, OtherFields, RecordDefinition, ScalarName, ScalarType, ValueType } from "#generator/resolve";
 import { isNullable, writtenShapes, fieldsTypeName } from "#generator/resolve";
-import type { Code, Members, Provenance, Doc, Statement } from "#generator/print";
+import type { Code, Members, OtherMembers, Provenance, Doc, Statement } from "#generator/print";
 import {
   objectType,
   reference,
   sequence,
   union,
   describeField,
+  describeOrigin,
+  docOf,
   describeNotes,
   ident,
   propName,
   scalarLiteral,
   stringLiteral,
+  templateType,
 } from "#generator/print";
 import { typeOf } from "#generator/schema";
 
@@ -43,7 +46,21 @@ export function toMembers(shape: ObjectShape, context: TypeContext, demanded: re
   });
   const refusesAll = context.side === "request" && members.length === 0;
   // An interface without members would accept any object.
-  return { members, ...(refusesAll && { others: { doc: { lines: ["It has no documented fields."] }, type: "never" } }) };
+  if (refusesAll) return { members, others: [{ doc: { lines: ["It has no documented fields."] }, type: "never" }] };
+  return { members, others: (shape.others ?? []).map((others) => otherMembers(others, shape, context)) };
+}
+
+/** Names of the customer. An index signature for any name must also accept the values of the named fields, which may be missing. */
+function otherMembers({ pattern, type }: OtherFields, { fields }: ObjectShape, context: TypeContext): OtherMembers {
+  const doc = { lines: [] };
+  const value = union([...alternatives(type, context), ...(type.kind === "any" ? [] : ["null", "undefined"])]);
+  if (pattern === "*") return { doc, type: fields.every((field) => sameValues(field.type, type)) ? value : "unknown" };
+  return { doc, names: templateType(pattern), type: value };
+}
+
+function sameValues(type: ValueType, other: ValueType): boolean {
+  const values = (one: ValueType): unknown => (one.kind === "scalar" ? one.types : one.kind === "any" ? one : { ...one, nullable: true });
+  return JSON.stringify(values(type)) === JSON.stringify(values(other));
 }
 
 /**
@@ -61,6 +78,12 @@ export function declareShape(name: string, doc: Doc, shape: ObjectShape, context
 /** The type of a record. */
 export function declareRecord(record: RecordDefinition): readonly Statement[] {
   return declareShape(record.name, describeNotes(record, `\`${record.name}\``), record.shape, { side: "response", whole: record });
+}
+
+/** The type of what is inside open fields. No section of the document describes it. */
+export function declareInnerType(type: RecordDefinition): readonly Statement[] {
+  const doc = docOf(type.description ?? "", describeOrigin(type.origin));
+  return declareShape(type.name, doc, type.shape, { side: "response", whole: type });
 }
 
 /** Whether the shape, or one written inside it, prints as `AtLeastOneOf`. */

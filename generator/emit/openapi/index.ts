@@ -1,4 +1,12 @@
-import { operationsOf, type Connector, type Gateway, type Model, type OpenTopic } from "#generator/resolve";
+import {
+  operationsOf,
+  type Connector,
+  type Gateway,
+  type Model,
+  type OpenTopic,
+  type RecordDefinition,
+  withInner,
+} from "#generator/resolve";
 import { buildExample, sentences, toDescription } from "#generator/schema";
 import { printJsonLines, type JsonLines } from "#generator/print";
 import type { Emitter, EmitterInput, OutputFile } from "../emitter.ts";
@@ -18,15 +26,26 @@ export const openApiEmitter: Emitter = {
 };
 
 /** The two documents about all connectors are the biggest ones. */
-function* emitInTurn({ model, version }: EmitterInput): Generator<readonly OutputFile[]> {
+function* emitInTurn({ model: documented, version }: EmitterInput): Generator<readonly OutputFile[]> {
+  const model = { ...documented, connectors: documented.connectors.map((connector) => withInner(connector)) };
   const { title, description, notShown } = model.gateway;
   const ofEndpoints = { title, version, description: `${description} ${TEXTS_NOTE}`, notShown };
   // One of each connector: the documents of the connectors have all of them.
-  const exemplary = model.connectors.flatMap((connector) => operationsOf(connector).slice(0, 1));
-  yield [jsonFile("gateway", toDocument(model, ofEndpoints, toEndpointPaths(model, exemplary), "endpoints"))];
-  const byOperation = { title: `${title} operations`, version, description: withPathsNote(description), notShown };
-  yield [jsonFile("operations", toDocument(model, byOperation, toOperationPaths(model), "operations"))];
+  const exemplary = documented.connectors.flatMap((connector) => operationsOf(connector).slice(0, 1));
+  yield [jsonFile("gateway", toDocument(documented, ofEndpoints, toEndpointPaths(documented, exemplary), "endpoints"))];
+  const byOperation = { title: `${title} operations`, version, description: withPathsNote(description, model.connectors), notShown };
+  const sparing = { ...model, connectors: documented.connectors.map(withoutInnerTexts) };
+  yield [jsonFile("operations", toDocument(sparing, byOperation, toOperationPaths(sparing), "operations"))];
   yield model.connectors.map((connector) => jsonFile(connector.id, toConnectorDocument(model, connector, version), CONNECTOR_LINES));
+}
+
+/** The document of a connector describes the fields of its inner types. */
+function withoutInnerTexts(connector: Connector): Connector {
+  const innerTypes = connector.innerTypes.map((type): RecordDefinition => {
+    const fields = type.shape.fields.map(({ description: _, ...field }) => field);
+    return { ...type, shape: { ...type.shape, fields } };
+  });
+  return withInner({ ...connector, innerTypes });
 }
 
 function toConnectorDocument(model: Model, connector: Connector, version: string): OpenApiDocument {
@@ -35,7 +54,7 @@ function toConnectorDocument(model: Model, connector: Connector, version: string
   const about = {
     title: `${model.gateway.title}: ${title}`,
     version,
-    description: withPathsNote(description),
+    description: withPathsNote(description, [connector]),
     notShown: [...model.gateway.notShown, ...notShown],
   };
   return toDocument(onlyThis, about, { ...toEndpointPaths(onlyThis, operationsOf(connector)), ...toOperationPaths(onlyThis) }, "connector");
@@ -43,9 +62,13 @@ function toConnectorDocument(model: Model, connector: Connector, version: string
 
 const TEXTS_NOTE = "The document of each connector describes the fields, and has an example of every operation.";
 
-function withPathsNote(description: string): string {
+const INNER_NOTE =
+  "What the source documents leave open inside of objects has `x-origin: assumed`. A validator that reads this document judges it as well; the validators of the package do so only when they are asked to.";
+
+function withPathsNote(description: string, connectors: readonly Connector[]): string {
   const note = "Each path with a fragment describes one operation of the execute endpoint. HTTP clients do not send the fragment.";
-  return sentences([description, note]) ?? note;
+  const hasInnerTypes = connectors.some(({ innerTypes }) => innerTypes.length > 0);
+  return sentences([description, note, hasInnerTypes ? INNER_NOTE : undefined]) ?? note;
 }
 
 /** A line for each path and component. */

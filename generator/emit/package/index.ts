@@ -11,7 +11,7 @@ import {
 } from "#generator/print";
 import type { Emitter, EmitterInput, OutputFile, Templates } from "../emitter.ts";
 import { toPackageJson } from "./package_json.ts";
-import { type Connector, type Operation, type Model, operationsOf } from "#generator/resolve";
+import { type Connector, type Operation, type Model, knowsInside, operationsOf } from "#generator/resolve";
 import { templatePath } from "#generator/read";
 import { firstSentence, toDescription } from "#generator/schema";
 
@@ -33,7 +33,9 @@ export const packageEmitter: Emitter = {
 function toConnectorIds({ model, templates }: EmitterInput): readonly OutputFile[] {
   if (!templates.has("built/bin/program.js")) return [];
   const ids = model.connectors.map(({ id }) => id);
-  return [{ path: "bin/connectors.js", text: `${banner}\nexport const connectors = ${printLine(ids)};\n`, executable: true }];
+  const inner = model.connectors.filter(knowsInside).map(({ id }) => id);
+  const text = `${banner}\nexport const connectors = ${printLine(ids)};\nexport const connectorsWithInner = ${printLine(inner)};\n`;
+  return [{ path: "bin/connectors.js", text, executable: true }];
 }
 
 /** The handwritten code of the package as it is built, the file that starts its program, and the schemas of files that the program reads. */

@@ -1,4 +1,4 @@
-import type { Model } from "#generator/resolve";
+import { knowsInside, type Model } from "#generator/resolve";
 import type { EmitterInput } from "../emitter.ts";
 
 /** The target of a subpath of the package. */
@@ -101,6 +101,7 @@ function movedModules({ connectors }: Model): readonly (readonly [subpath: strin
   const ids = [...connectors.map(({ id }) => id), "gateway"];
   return [
     ...ids.map((id) => [id, `./connectors/${id}`] as const),
+    ...connectors.filter(knowsInside).map(({ id }) => [`${id}/inner`, `./connectors/${id}.inner`] as const),
     ["bindings", "./bindings"],
     ["client", "./runtime/client/index"],
     ["sandbox", "./sandbox"],

@@ -1,4 +1,4 @@
-import type { Listed } from "../../../generator/resolve/model/catalog_document.js";
+import type { Listed, ListedInnerType } from "../../../generator/resolve/model/catalog_document.js";
 import type {
   Connector,
   Entity,
@@ -61,10 +61,12 @@ export type CatalogOperation = Listed<Operation> & { readonly addresses: Operati
 
 export type CatalogEntity = Omit<Listed<Entity>, "operations"> & { readonly operations: readonly CatalogOperation[] };
 
-export type CatalogConnector = Omit<Listed<Connector>, "records" | "entities"> & {
+export type CatalogConnector = Omit<Listed<Connector>, "records" | "innerTypes" | "entities"> & {
   /** A connector without credentials has no `auth_config`. */
   readonly addresses: { readonly authConfig?: string; readonly execute: string };
   readonly records: readonly CatalogRecord[];
+  /** What open fields of the records refer to. Missing without any. */
+  readonly innerTypes?: readonly ListedInnerType[];
   readonly entities: readonly CatalogEntity[];
 };
 

@@ -24,7 +24,7 @@ const READINGS: { readonly [Kind in CatalogTypeKind]: Reading<Kind> } = {
   },
   object: {
     notation: ({ values }) => (values === undefined ? "object" : `map<${typeText(values)}>`),
-    inside: ({ shape, values }, key) => shape?.fields.find(({ name }) => name === key) ?? values,
+    inside: ({ shape, values }, key) => shape?.fields.find(({ name }) => name === key) ?? othersOf(shape, key) ?? values,
     fields: ({ shape }) => shape,
   },
   record: { notation: ({ record }) => record },
@@ -37,6 +37,9 @@ export interface Described {
   readonly section?: string;
   readonly origin?: CatalogOrigin;
   readonly type?: CatalogType;
+  /** What is inside, where the document leaves that open. */
+  readonly inner?: CatalogField["inner"];
+  /** The types that the type may name, inner ones included. */
   readonly records: readonly CatalogRecord[];
   /** Set if the address is a part of an operation. */
   readonly operation?: CatalogOperation;
@@ -58,6 +61,26 @@ export function describe(catalog: Catalog, address: string, path: readonly (stri
   return place;
 }
 
+/**
+ * Describes an address, an inner type (`payments.records.InvoiceLine`), or a field inside of one of them: `payments.records.Invoice.lines.data`.
+ * Names lead into the elements of lists, and any name into a map. Undefined if there is no such thing.
+ */
+export function describeName(catalog: Catalog, name: string): Described | undefined {
+  const steps = name.split(".");
+  for (let length = steps.length; length > 0; length -= 1) {
+    const whole = describeAddress(catalog, steps.slice(0, length).join("."));
+    if (whole.type !== undefined) return steps.slice(length).reduce<Described | undefined>(stepByName, whole);
+  }
+  return undefined;
+}
+
+function stepByName(place: Described | undefined, step: string): Described | undefined {
+  const found = place && stepInto(place, step);
+  if (place === undefined || found !== undefined) return found;
+  const element = stepInto(place, 0);
+  return /^(?:\d+|\*)$/.test(step) ? element : element && stepByName(element, step);
+}
+
 /** Describes an address. */
 export function describeAddress(catalog: Catalog, address: string): Described {
   for (const connector of catalog.connectors) {
@@ -70,10 +93,10 @@ export function describeAddress(catalog: Catalog, address: string): Described {
 /** Undefined if the address belongs to another connector or to the gateway. */
 function describeWithin(catalog: Catalog, connector: CatalogConnector, address: string): Described | undefined {
   const { gateway } = catalog;
-  const records = [...connector.records, ...gateway.records];
+  const records = [...connector.records, ...innerTypesOf(connector), ...gateway.records];
   if (address === connector.addresses.authConfig) return { ...describeAuth(connector), records };
   if (address === connector.addresses.execute) return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
-  const record = connector.records.find((candidate) => candidate.address === address);
+  const record = records.find((candidate) => (candidate.address ?? `${connector.id}.records.${candidate.name}`) === address);
   if (record !== undefined) return describeRecord(record, records);
   for (const operation of operationsOf(connector)) {
     const part = PARTS.find((name) => operation.addresses[name] === address);
@@ -173,10 +196,38 @@ function retyped(shape: CatalogShape, types: Readonly<Record<string, CatalogType
 }
 
 function stepInto(place: Described, step: string | number): Described | undefined {
-  const type = unfold(place.type, place.records);
+  const { inner, ...stated } = place;
+  // What is known about the inside is assumed, whatever the document states about the whole.
+  const from = inner?.type === undefined ? stated : { ...stated, type: inner.type, origin: inner.origin };
+  const type = unfold(from.type, from.records);
   const inside = type && insideOf(type, step);
   if (inside === undefined) return undefined;
-  return "kind" in inside ? { ...place, type: inside } : { ...words(inside), type: inside.type, records: place.records };
+  if ("kind" in inside) return { ...from, type: inside };
+  return { ...words(inside), type: inside.type, ...(inside.inner !== undefined && { inner: inside.inner }), records: place.records };
+}
+
+/** A report describes thousands of values. */
+const innerTypesOfLists = new WeakMap<NonNullable<CatalogConnector["innerTypes"]>, readonly CatalogRecord[]>();
+
+/** The inner types of a connector. Their fields are listed without what they share with their type. */
+export function innerTypesOf({ innerTypes = [] }: Pick<CatalogConnector, "innerTypes">): readonly CatalogRecord[] {
+  const known = innerTypesOfLists.get(innerTypes);
+  if (known !== undefined) return known;
+  const types = innerTypes.map((type) => {
+    const { section, origin, shape } = type;
+    return {
+      ...type,
+      shape: { ...shape, fields: shape.fields.map((field) => ({ section, origin, required: false, secret: false, ...field })) },
+    };
+  });
+  innerTypesOfLists.set(innerTypes, types);
+  return types;
+}
+
+/** The type of a name that belongs to the customer, by the patterns for them. */
+function othersOf(shape: CatalogShape | undefined, key: string | number): CatalogType | undefined {
+  const fits = (parts: readonly string[]): boolean => String(key).startsWith(parts[0] ?? "") && String(key).endsWith(parts.at(-1) ?? "");
+  return shape?.others?.find(({ pattern }) => fits(pattern.split("*")))?.type;
 }
 
 /** A record as the object type of its fields; every other type as it is. */

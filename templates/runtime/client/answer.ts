@@ -32,7 +32,7 @@ export async function fail(answer: OpenAnswer): Promise<never> {
 }
 
 /**
- * The JSON object of a successful answer.
+ * The JSON object of a successful answer, which ends the time limit.
  * @throws GatewayError when the body is empty, cut off, not JSON or not an object.
  */
 export async function readObject(answer: OpenAnswer): Promise<UnknownObject> {
@@ -42,8 +42,9 @@ export async function readObject(answer: OpenAnswer): Promise<UnknownObject> {
     throw toError(answer, failure.cause, `the answer broke off ${soFar}`);
   }
   const body = answer.parseJson(text);
-  if (isObject(body)) return body;
-  throw unexpected(answer, describeBody(answer, text));
+  if (!isObject(body)) throw unexpected(answer, describeBody(answer, text));
+  answer.limit.release();
+  return body;
 }
 
 /** The error for an answer that is not what the gateway promises. */

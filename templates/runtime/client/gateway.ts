@@ -100,7 +100,6 @@ async function createInstance(
   } as const;
   const { result, response } = await transport(call, async (answer) => {
     const envelope = await readObject(answer);
-    answer.limit.release();
     if (isInstanceId(envelope["id"])) return { result: envelope["id"], envelope };
     throw unexpected(answer, "an object without the `id` of the new instance");
   });

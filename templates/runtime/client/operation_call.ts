@@ -1,7 +1,7 @@
 import { isObject, resultShapes } from "#templates/core";
 import { elementsOf, type Operation, valueAt } from "../operation.js";
 import { ValidationError } from "../validation_error.js";
-import type { Validator, ValidationIssue } from "../validator_types.js";
+import type { Validator } from "../validator_types.js";
 import { readObject, beginningOf, unexpected, messageOf } from "./answer.js";
 import type {
   CallPromise,
@@ -11,6 +11,7 @@ import type {
   OpenCallOptions,
   OperationValidators,
   Page,
+  ResponseChecks,
   UnpagedList,
   Walk,
   WithResponse,
@@ -161,12 +162,15 @@ function readAnswer(task: Task): Answered<Answer> {
   const { context, operation, validators } = task;
   return send(task, async (answer) => {
     const envelope = await readObject(answer);
-    answer.limit.release();
     const result = openEnvelope(answer, operation, context.connector.gateway, envelope);
     const { response } = validators;
-    const { validateResponses: profile } = context.options;
-    const verdict = profile && response?.check(envelope, { profile });
-    if (response && verdict?.ok === false) throw new ValidationError(response.address, verdict.issues);
+    const { validateResponses: asked } = context.options;
+    if (asked && response) {
+      const checks: ResponseChecks = typeof asked === "string" ? { profile: asked } : asked;
+      const { ok, issues } = response.check(envelope, checks);
+      if (!ok) throw new ValidationError(response.address, issues);
+      checks.onWarnings?.(issues, operation.id);
+    }
     return { result, envelope };
   });
 }
@@ -224,8 +228,8 @@ function problemOf(
     return `\`${wrong}\` ${description} instead of ${JSON.stringify(success[wrong])}`;
   }
   if (!Object.hasOwn(envelope, result)) return `an object without \`${result}\``;
-  const wanted = resultShapes[kind] === "array" ? "array" : "object";
-  if (!(wanted === "array" ? Array.isArray : isObject)(envelope[result])) return `a \`${result}\` that is not an ${wanted}`;
+  const isRight = resultShapes[kind] === "array" ? Array.isArray : isObject;
+  if (!isRight(envelope[result])) return `a \`${result}\` that is not an ${isRight === isObject ? "object" : "array"}`;
   return wrong === undefined ? undefined : `an object without \`${wrong}\``;
 }
 
@@ -256,16 +260,14 @@ function toParams(
  * @throws ValidationError when they are not what the operation takes.
  */
 function assertParams(validator: Validator<unknown>, params: unknown, fixed: UnknownObject): void {
-  const reported = validator.check(params).issues.filter(({ code, path: [name = ""] }) => code !== "params/missing" || !(name in fixed));
-  const issues = reported.map(refuseUnknown);
-  if (issues.some(({ severity }) => severity === "error")) throw new ValidationError(validator.address, issues);
-}
-
-function refuseUnknown(issue: ValidationIssue): ValidationIssue {
-  const { code, severity, message } = issue;
-  if (code !== UNKNOWN || severity === "error") return issue;
-  const link = message.endsWith("?") ? " To" : "; to";
-  return { ...issue, severity: "error", message: `${message}${link} send it anyway, use the option \`undocumentedParams\`` };
+  const { issues } = validator.check(params);
+  const reported = issues.filter(({ code, path: [name = ""] }) => code !== "params/missing" || !(name in fixed));
+  for (const issue of reported)
+    if (issue.code === UNKNOWN && issue.severity === "warning") {
+      issue.severity = "error";
+      issue.message += `${issue.message.endsWith("?") ? " To" : "; to"} send it anyway, use the option \`undocumentedParams\``;
+    }
+  if (reported.some(({ severity }) => severity === "error")) throw new ValidationError(validator.address, reported);
 }
 
 /**
