@@ -56,6 +56,7 @@ Usage: connector-gateway-spec explain <name> [--format pretty|json]
   payments.customers.list           an operation
   payments.customers.list.params    an address
   payments.records                  the records of a connector
+  payments.records.Invoice.lines    a field, and what is inside it
   payments.auth_config              the credentials of a connector
   gateway                           the addresses of the gateway itself
 `,

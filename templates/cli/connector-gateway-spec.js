@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
-import { connectors } from "./connectors.js";
+import { connectors, connectorsWithInner } from "./connectors.js";
 import { runProgram } from "./program.js";
 
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
@@ -11,6 +11,8 @@ await runProgram({
   connectors,
   loadConnector: async (connector) => (await import(`../connectors/${connector}.js`)).validators,
   loadAddressBook: () => import("../index.js"),
+  loadInner: async (connector) =>
+    connectorsWithInner.includes(connector) ? (await import(`../connectors/${connector}.inner.js`)).inner : [],
   readCatalog: () => readJson("catalog.json"),
   readExamples: (connector) => readJson(`examples/${connector}.json`),
   readReference: () => read("reference/index.html"),

@@ -1,5 +1,5 @@
 import { redactText, safeLine } from "#templates/core";
-import type { Validator, JsonSchema } from "#templates/runtime";
+import type { CheckOptions, Validator, JsonSchema } from "#templates/runtime";
 import type { Sandbox, SandboxOptions } from "#templates/sandbox";
 import type { Catalog } from "#templates/core";
 
@@ -18,6 +18,8 @@ export interface AddressExamples {
 /** Validators by their addresses. */
 export interface AddressBook {
   readonly addresses: readonly string[];
+  /** The connectors whose answers may be among the inputs; all without. */
+  readonly answering?: readonly string[];
   /** Throws `UnknownAddressError`. */
   readonly validatorFor: (address: string) => Validator<unknown>;
 }
@@ -31,6 +33,8 @@ export interface SpecPackage {
   readonly loadConnector: (connector: string) => Promise<readonly Validator<unknown>[]>;
   /** All validators. */
   readonly loadAddressBook: () => Promise<AddressBook>;
+  /** What is known about the inside of the open fields of a connector; nothing for one without. */
+  readonly loadInner: (connector: string) => Promise<NonNullable<CheckOptions["inner"]>>;
   readonly readCatalog: () => Catalog;
   /** The examples of a connector, or of `gateway`. */
   readonly readExamples: (connector: string) => Readonly<Record<string, AddressExamples>>;

@@ -23,13 +23,18 @@ export async function loadAddressBookFor(
   const book = await loadConnectors(spec, chosen);
   if (book === undefined) return spec.loadAddressBook();
   const names = { addresses: new Set(book.addresses), connectors: spec.connectors };
-  return chosen.every((name) => typeof nameTarget(name, names) === "string") ? book : spec.loadAddressBook();
+  if (!chosen.every((name) => typeof nameTarget(name, names) === "string")) return spec.loadAddressBook();
+  return { ...book, answering: ownersOf(chosen.filter((name) => !/\.(?:params|request|auth_config|execute)\b/.test(name))) };
+}
+
+function ownersOf(names: readonly string[]): readonly string[] {
+  return [...new Set(names.map((name) => name.split(".", 1)[0] ?? ""))];
 }
 
 /** The validators of the connectors that the names begin with; undefined if one of them begins with something else. */
 async function loadConnectors(spec: SpecPackage, names: readonly string[]): Promise<AddressBook | undefined> {
-  const owners = new Set(names.map((name) => name.split(".", 1)[0] ?? ""));
-  if (![...owners].every((owner) => spec.connectors.includes(owner))) return undefined;
-  const validators = await Promise.all([...owners].map((owner) => spec.loadConnector(owner)));
+  const owners = ownersOf(names);
+  if (!owners.every((owner) => spec.connectors.includes(owner))) return undefined;
+  const validators = await Promise.all(owners.map((owner) => spec.loadConnector(owner)));
   return { addresses: listAddresses(validators), validatorFor: createLookup(validators) };
 }

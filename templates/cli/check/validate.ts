@@ -1,6 +1,6 @@
 import { once, type CheckOptions, type Validator } from "#templates/runtime";
 import { toVocabulary, redactName, safeLine, scanJson, findStrictProblems } from "#templates/core";
-import type { AddressBook, CommandContext } from "../context.js";
+import type { AddressBook, CommandContext, SpecPackage } from "../context.js";
 import type { InputProblem } from "../input/input_problem.js";
 import { openInputs, toReadProblem, type InputSource } from "../input/open_inputs.js";
 import { EMPTY, readInput } from "../input/read_input.js";
@@ -26,6 +26,8 @@ const TEXT_SEQUENCE: InputProblem = {
 /** Milliseconds between two updates. Shorter runs show nothing. */
 const INTERVAL = 250;
 
+type Insides = NonNullable<CheckOptions["inner"]>;
+
 /** The result of a run of `validate`. */
 export interface Validated {
   readonly run: ValidationRun;
@@ -37,7 +39,8 @@ export interface Validated {
 export async function validate(context: CommandContext, settings: ValidateSettings, baseline: Baseline | undefined): Promise<Validated> {
   const started = context.now();
   const sources = openInputs(settings.inputs, { ...settings, cwd: context.cwd, stdin: context.stdin });
-  const checking = toChecking(context, await loadAddressBookFor(context.spec, sources, settings), settings, baseline);
+  const book = await loadAddressBookFor(context.spec, sources, settings);
+  const checking = toChecking(context, book, await loadInner(context.spec, book, settings), settings, baseline);
   const progress = startProgress(context, () => checking.collector.errors);
   for (const source of sources) {
     if (checking.collector.stopped) break;
@@ -62,9 +65,19 @@ export async function validate(context: CommandContext, settings: ValidateSettin
 /** A value has rarely more issues. Where some of them do not count as errors, the limit of the report must not hide those that do. */
 const ALL_ISSUES = 10_000;
 
+/** What is inside open fields is checked as well, unless the settings hide what is found there. */
+async function loadInner(
+  spec: SpecPackage,
+  { answering = spec.connectors }: AddressBook,
+  { severities }: ValidateSettings,
+): Promise<Insides> {
+  return severities.get("inner/type") === "off" ? [] : (await Promise.all(answering.map((connector) => spec.loadInner(connector)))).flat();
+}
+
 function toChecking(
   { spec }: CommandContext,
   { addresses, validatorFor }: AddressBook,
+  inner: Insides,
   settings: ValidateSettings,
   baseline: Baseline | undefined,
 ): Checking {
@@ -72,7 +85,7 @@ function toChecking(
   const readCatalog = once(spec.readCatalog);
   const entries = writeBaseline === undefined ? {} : { entries: new Map<string, BaselineEntry>() };
   return {
-    options: { profile, maxIssues: severities.size > 0 ? ALL_ISSUES : maxIssues },
+    options: { profile, maxIssues: severities.size > 0 ? ALL_ISSUES : maxIssues, inner },
     strictJson,
     validatorFor,
     targets: { addresses: new Set(addresses), connectors: spec.connectors, ofCatalog: once(() => toCatalogRules(readCatalog())) },

@@ -23,6 +23,8 @@ export interface Change {
   readonly caller: Verdict;
   /** For programs that are a gateway. */
   readonly implementer: Verdict;
+  /** Set if only types change: what is sent stays the same, and code may have to be adapted when it is compiled. */
+  readonly compileTime?: true;
   /** One line. */
   readonly message: string;
   readonly old?: JsonValue;

@@ -1,4 +1,5 @@
 import type { CatalogConnector, CatalogEntity, CatalogRecord } from "#templates/core";
+import { compareInnerTypes } from "./compare_inner.js";
 import { compareNotes, compareOrigins, compareTexts, compareVendors } from "./compare_notes.js";
 import { compareEntities, contentOfOperation } from "./compare_operations.js";
 import { compareShapes } from "./compare_values.js";
@@ -9,7 +10,7 @@ import { type Records, isSubsetOfShapes, type ScopedShape } from "./sets/type_se
 /** The keys of a connector that are compared here, or that follow from others. */
 const CONNECTOR_KEYS: readonly string[] = Object.keys({
   ...{ id: 0, title: 0, description: 0, document: 0, notShown: 0, addresses: 0 },
-  ...{ definitionId: 0, auth: 0, config: 0, vendor: 0, types: 0, records: 0, entities: 0 },
+  ...{ definitionId: 0, auth: 0, config: 0, vendor: 0, types: 0, records: 0, innerTypes: 0, entities: 0 },
 } satisfies Record<keyof CatalogConnector, number>);
 
 /** Reports how a connector changes. `shared` are the records of the gateway. */
@@ -28,6 +29,7 @@ export function compareConnectors(
   compareVendors(comparison, place, { old, next }, knows);
   compareNamedTypes(comparison, place, { old: old.types, next: next.types });
   compareRecords(comparison, next.id, { old: old.records, next: next.records }, records);
+  compareInnerTypes(comparison, { old, next });
   compareStatements(comparison, place, { old, next }, CONNECTOR_KEYS, knows);
   const entities = match({ old: old.entities, next: next.entities }, ({ name }) => name, contentOfEntity);
   const placeOf = (name: string): Place => placeAt(`${next.id}.${name}`);

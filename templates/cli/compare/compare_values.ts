@@ -6,6 +6,7 @@ import { compareScalars, reportFacet } from "./scalar_facets.js";
 import type { FlatScalar } from "./sets/flat_scalar.js";
 import { demandedNames, effectOfTypes, hasOneOf, type ScopedShape, type ScopedType } from "./sets/type_sets.js";
 import type { Side } from "./verdicts.js";
+import { compareInner } from "./compare_inner.js";
 import { compareNotes, compareTexts } from "./compare_notes.js";
 
 /** The shapes of objects, or the types of values, of the old and the new catalog. */
@@ -236,6 +237,7 @@ function compareFieldNotes(comparison: Comparison, place: Place, { old, next }: 
   const origin = presence && old.origin.kind !== next.origin.kind ? next.origin : old.origin;
   compareNotes(comparison, place, { old: { ...old, origin }, next }, side);
   compareTexts(comparison, place, { old: [old.example, old.named], next: [next.example, next.named] });
+  compareInner(comparison, place, { old: old.inner, next: next.inner });
   compareDefaults(comparison, place, { old: old.default, next: next.default });
   compareRoles(comparison, place, { old: old.role, next: next.role });
   compareNeed(comparison, place, { old: old.requiredInPractice, next: next.requiredInPractice });

@@ -63,6 +63,7 @@ export class Comparison {
       direction: direction ?? (side === "request" || side === "response" ? side : "both"),
       caller,
       implementer,
+      ...(what === "inner" && { compileTime: true }),
       message: `${subjectOf(place)} ${predicate}`,
       ...(old !== undefined && { old }),
       ...(next !== undefined && { new: next }),

@@ -60,6 +60,15 @@ export const VERDICTS = {
   "both experimental added": ["compatible", "compatible"],
   "both experimental removed": ["compatible", "compatible"],
 
+  // What we know about the inside of fields that the documents leave open. Only types change, at compile time: a gateway may return
+  // anything there, before and after.
+  "both inner added": ["compatible", "none"],
+  "both inner removed": ["compatible", "none"],
+  "both inner changed": ["compatible", "none"],
+  "both inner known-values": ["compatible", "none"],
+  "both inner type-added": ["compatible", "none"],
+  "both inner type-removed": ["compatible", "none"],
+
   // Connectors, entities, operations, records and named types.
   "both connector added": ["compatible", "breaking"],
   "both connector removed": ["breaking", "compatible"],

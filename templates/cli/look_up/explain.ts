@@ -20,7 +20,9 @@ import {
   nearestNames,
   roleText,
   describeAddress,
+  describeName,
   findOperation,
+  innerTypesOf,
   operationsOf,
   unfold,
   fieldsWithin,
@@ -51,9 +53,9 @@ export function printExplanation(spec: SpecPackage, addresses: readonly string[]
   const outline = findOutline(catalog, name);
   if (outline !== undefined) return explainOutline(name, outline, json);
   const operation = findOperation(catalog, name);
-  if (operation === undefined && !addresses.includes(name)) throw unknownName(name, catalog, addresses);
   const address = operation === undefined ? name : operation.addresses.request;
-  const described = describeAddress(catalog, address);
+  const described = addresses.includes(address) ? describeAddress(catalog, address) : describeName(catalog, address);
+  if (described === undefined) throw unknownName(name, catalog, addresses);
   const example = exampleOf(spec, address);
   if (json) return `${jsonText({ name, ...(operation ?? toPlain(described)), example }, 2)}\n`;
   const body = operation === undefined ? explainAddress(catalog, name, described) : explainOperation(catalog, operation);
@@ -78,12 +80,28 @@ function unknownName(name: string, catalog: Catalog, addresses: readonly string[
   const credentials = withoutCredentials(name, addresses);
   if (credentials !== undefined) return credentials;
   const operations = catalog.connectors.flatMap(operationsOf).map(({ id }) => id);
-  const nearest = similarNames(name, [...outlineNames(catalog), ...operations, ...addresses]);
+  const inner = catalog.connectors.flatMap((connector) => innerTypesOf(connector).map((type) => `${connector.id}.records.${type.name}`));
+  const nearest = similarNames(name, [...outlineNames(catalog), ...operations, ...addresses, ...inner, ...namesBeside(catalog, name)]);
   const help =
     nearest.length === 0
       ? "connector-gateway-spec list shows the connectors, and explain <connector> the entities of one"
       : `did you mean ${nearest.join(" or ")}?`;
   return new UsageError(`unknown name "${name}"`, help);
+}
+
+/** The names in the last thing around a name that there is: `payments.records.Invoice.lines` for `payments.records.Invoice.line`. */
+function namesBeside(catalog: Catalog, name: string): readonly string[] {
+  const around = name.slice(0, Math.max(0, name.lastIndexOf(".")));
+  const place = describeName(catalog, around);
+  if (place === undefined) return around === "" ? [] : namesBeside(catalog, around);
+  return fieldsIn(place.inner?.type ?? place.type, place.records).map((field) => `${around}.${field.name}`);
+}
+
+/** The fields of a type, of the elements of a list, or of the values of a map. */
+function fieldsIn(type: CatalogType | undefined, records: readonly CatalogRecord[]): readonly CatalogField[] {
+  if (type?.kind === "array") return fieldsIn(type.items, records);
+  const unfolded = unfold(type, records);
+  return unfolded?.kind === "object" ? (unfolded.shape?.fields ?? fieldsIn(unfolded.values, records)) : [];
 }
 
 /** At most three names that end or begin with the wanted one, such as `payments.customers` for `customers`, or similar ones. */
@@ -104,16 +122,36 @@ function exampleOf(spec: SpecPackage, address: string): unknown {
   return spec.readExamples(address.split(".")[0] ?? "")[address]?.valid[0];
 }
 
-function toPlain({ description, section, origin, type, records }: Described): object {
-  return { description, section, origin, type: unfold(type, records) };
+function toPlain({ description, section, origin, type, inner, records }: Described): object {
+  return { description, section, origin, type: unfold(type, records), inner: inner && { ...inner, type: unfold(inner.type, records) } };
 }
 
 function explainAddress(catalog: Catalog, name: string, described: Described): readonly string[] {
-  const { description, section, origin, type, records } = described;
+  const { description, section, origin, type, inner, records } = described;
   const owner = catalog.connectors.find(({ addresses }) => addresses.authConfig === name);
   const fields =
     owner?.auth.flatMap((method) => explainShape(method.shape, method.title, "no fields")) ?? explainType(type, records, "fields");
-  return [...(description === undefined ? [] : [indent(description)]), ...source(section, origin), ...fields];
+  return [
+    ...(description === undefined ? [] : [indent(description)]),
+    ...source(section, origin),
+    ...fields,
+    ...explainInner(inner, records),
+  ];
+}
+
+/** What is inside a value that the document leaves open: its type, where that is known from, and its fields. */
+function explainInner(inner: CatalogField["inner"], records: readonly CatalogRecord[]): readonly string[] {
+  if (inner === undefined) return [];
+  const fields = fieldsIn(inner.type, records).flatMap((field) => explainField(field, "  "));
+  return ["", `inside  ${innerText(inner)}`, ...source(undefined, inner.origin), ...fields];
+}
+
+function innerText({ type, origin }: NonNullable<CatalogField["inner"]>): string {
+  return type === undefined ? "stays open" : [typeText(type), ...limitTexts(type), ...originText(origin)].join(", ");
+}
+
+function originText({ kind }: CatalogOrigin): readonly string[] {
+  return kind === "stated" ? [] : [kind.replace("_", " ")];
 }
 
 function explainOperation(catalog: Catalog, operation: CatalogOperation): readonly string[] {
@@ -164,7 +202,9 @@ function pagingText(value: PagingValue): string {
 function explainType(type: CatalogType | undefined, records: readonly CatalogRecord[], title: string): readonly string[] {
   const unfolded = unfold(type, records);
   if (unfolded?.kind === "object" && unfolded.shape !== undefined) return explainShape(unfolded.shape, title, "no fields");
-  return unfolded === undefined ? [] : ["", `${title}  ${[typeText(unfolded), ...limitTexts(unfolded)].join(", ")}`];
+  return unfolded === undefined
+    ? []
+    : ["", `${title === "fields" ? "type" : title}  ${[typeText(unfolded), ...limitTexts(unfolded)].join(", ")}`];
 }
 
 function explainShape({ fields, open, openBecause, atLeastOneOf }: CatalogShape, title: string, empty: string): readonly string[] {
@@ -178,18 +218,17 @@ function explainShape({ fields, open, openBecause, atLeastOneOf }: CatalogShape,
 }
 
 function explainField(field: CatalogField, margin: string): readonly string[] {
-  const { name, type, required, secret, description, requiredInPractice, default: preset, origin, deprecated, experimental, role } = field;
+  const { name, type, required, secret, description, requiredInPractice, default: preset, deprecated, experimental, role } = field;
   const facts = [
     typeText(type),
     ...(required ? ["required"] : []),
     ...limitTexts(type),
     ...(preset === undefined ? [] : [`default ${JSON.stringify(preset.value)}${preset.origin.kind === "assumed" ? " (assumed)" : ""}`]),
     ...(secret ? ["secret"] : []),
-    ...(origin.kind === "stated" ? [] : [origin.kind.replace("_", " ")]),
+    ...originText(field.origin),
     ...(deprecated === undefined ? [] : ["deprecated"]),
     ...(experimental === undefined ? [] : ["experimental"]),
   ];
-  const inner = fieldsWithin(type);
   const does = role === undefined ? "" : roleText(role);
   return [
     `${margin}${name}  ${facts.join(", ")}`,
@@ -197,7 +236,8 @@ function explainField(field: CatalogField, margin: string): readonly string[] {
     // Many descriptions say what the role says: "Page size."
     ...(description?.toLowerCase().includes(does) === true || does === "" ? [] : [indent(does, `${margin}    `)]),
     ...(requiredInPractice === undefined ? [] : [indent(`Required in practice: ${requiredInPractice}`, `${margin}    `)]),
-    ...(inner?.fields ?? []).flatMap((innerField) => explainField(innerField, `${margin}  `)),
+    ...(field.inner === undefined ? [] : [`${margin}    Inside: ${innerText(field.inner)}`]),
+    ...(fieldsWithin(type)?.fields ?? []).flatMap((innerField) => explainField(innerField, `${margin}  `)),
   ];
 }
 

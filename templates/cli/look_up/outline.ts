@@ -1,4 +1,4 @@
-import { type Catalog, type CatalogConnector, type CatalogOperation, type Vendor, describeAddress } from "#templates/core";
+import { type Catalog, type CatalogConnector, type CatalogOperation, type Vendor, describeAddress, innerTypesOf } from "#templates/core";
 
 /** A name with others below it: a connector, an entity, the records of a connector, or the gateway. */
 export interface Outline {
@@ -31,7 +31,7 @@ export function findOutline(catalog: Catalog, name: string): Outline | undefined
   const connector = catalog.connectors.find((candidate) => candidate.id === id);
   if (connector === undefined || more.length > 0) return undefined;
   if (second === undefined) return outlineConnector(connector);
-  return second === "records" ? { parts: [recordsOf(connector)] } : outlineEntity(connector, second);
+  return second === "records" ? { parts: [recordsOf(connector), ...innerPartOf(connector)] } : outlineEntity(connector, second);
 }
 
 /** The names that have an outline. */
@@ -100,6 +100,11 @@ function effectOf({ permanent, effect }: CatalogOperation): "read" | "write" | "
 function recordsOf({ records }: CatalogConnector): OutlinePart {
   const entries = records.map((record) => ({ name: record.address ?? record.name, ...describedBy(record) }));
   return { title: "records", entries };
+}
+
+function innerPartOf(connector: CatalogConnector): readonly OutlinePart[] {
+  const entries = innerTypesOf(connector).map((type) => ({ name: `${connector.id}.records.${type.name}`, ...describedBy(type) }));
+  return entries.length === 0 ? [] : [{ title: "inner types", entries }];
 }
 
 function describedBy({ description }: { readonly description?: string }): { readonly description?: string } {

@@ -1,9 +1,12 @@
 import type { CatalogShape, CatalogType, CatalogField, CatalogRecord } from "connector-gateway-templates/core";
-import { unfold, insideOf, fieldsWithin, typeText, isList, isObject } from "connector-gateway-templates/core";
+import { innerTypesOf, unfold, insideOf, fieldsWithin, typeText, isList, isObject } from "connector-gateway-templates/core";
 import type { JsonObject, OperationEntry } from "../agent_types.ts";
 
 /** At most so many names inside a field are listed. */
 const MOST_INNER_NAMES = 12;
+
+/** What else is known about the inside of a field is added up to so many names. */
+const MOST_KNOWN_NAMES = 6;
 
 /** At most so many values are listed. */
 const MOST_VALUES = 8;
@@ -38,17 +41,22 @@ function elementFields(entry: OperationEntry, wrapper: CatalogShape | undefined,
 
 /** The fields of a shape. A catalog without them has an example of a record. */
 function fieldsOf({ connector }: OperationEntry, shape: CatalogShape | undefined, example: unknown): DescribedFields {
-  return shape === undefined ? fieldsOfExample(example) : describeFields(shape, connector.records, example);
+  return shape === undefined ? fieldsOfExample(example) : describeFields(shape, typesOf(connector), example);
+}
+
+/** What types of a connector may name: records and inner types. */
+function typesOf(connector: OperationEntry["connector"]): readonly CatalogRecord[] {
+  return [...connector.records, ...innerTypesOf(connector)];
 }
 
 function inside({ connector }: OperationEntry, type: CatalogType | undefined, name: string): CatalogType | undefined {
-  const unfolded = unfold(type, connector.records);
+  const unfolded = unfold(type, typesOf(connector));
   const inner = unfolded && insideOf(unfolded, name);
-  return inner === undefined || "kind" in inner ? inner : inner.type;
+  return inner === undefined || "kind" in inner ? inner : (inner.inner?.type ?? inner.type);
 }
 
 function shapeOf({ connector }: OperationEntry, type: CatalogType): CatalogShape | undefined {
-  const unfolded = unfold(type, connector.records);
+  const unfolded = unfold(type, typesOf(connector));
   return unfolded?.kind === "object" ? unfolded.shape : undefined;
 }
 
@@ -99,10 +107,11 @@ function fieldsOfExample(example: unknown): DescribedFields {
 }
 
 function describeField(field: CatalogField, records: readonly CatalogRecord[], example: unknown): string {
-  const { type, secret, description = "" } = field;
+  const { secret, description = "" } = field;
+  const type = field.inner?.type ?? field.type;
   const [, unit] = UNIT.exec(description) ?? [];
-  const inner = innerNames(type, records, example ?? field.example);
-  const short = inner.length > 0 ? shortType(type).replace(/\bany$/u, "object") : shortType(type);
+  const inner = innerNames(field, records, example ?? field.example);
+  const short = inner.length > 0 ? shortType(type, records).replace(/\bany$/u, "object") : shortType(type, records);
   const facts = [
     `${short}${braces(inner)}`,
     ...(unit === undefined ? [] : [inner.length > 0 ? `${measuredIn(unit)} in ${unit}` : unit]),
@@ -119,9 +128,11 @@ function measuredIn(unit: string): string {
   return unit === "the smallest currency unit" ? "amounts" : "times";
 }
 
-/** `array of Attachment`, without null: answers show which values are null. */
-function shortType(type: CatalogType): string {
-  if (type.kind === "array") return `array of ${shortType(type.items)}`;
+/** `array of Attachment`, without null: answers show which values are null. Inner types have no names that a model would see elsewhere. */
+function shortType(type: CatalogType, records: readonly CatalogRecord[]): string {
+  if (type.kind === "array") return `array of ${shortType(type.items, records)}`;
+  if (type.kind === "object" && type.values !== undefined) return `map of ${shortType(type.values, records)}`;
+  if (type.kind === "record" && records.find(({ name }) => name === type.record)?.address === undefined) return "object";
   return typeText("nullable" in type ? { ...type, nullable: false } : type);
 }
 
@@ -130,12 +141,36 @@ function valuesOf(type: CatalogType): readonly string[] {
   return values.length === 0 || values.length > MOST_VALUES ? [] : [`such as ${values.map(String).join(" | ")}`];
 }
 
-/** The names inside a field: those that the catalog has, or those of the example. */
-function innerNames(type: CatalogType, records: readonly CatalogRecord[], example: unknown): readonly string[] {
-  const element = type.kind === "array" ? type.items : type;
-  const shape = fieldsWithin(unfold(element, records) ?? element);
-  return shape === undefined || shape.fields.length === 0 ? namesIn(example) : shape.fields.map(({ name }) => name);
+/**
+ * The names inside a field: those that the document has, or those of the example. What else is known about an open field comes after them,
+ * because examples have what matters most.
+ */
+function innerNames({ type, inner }: CatalogField, records: readonly CatalogRecord[], example: unknown): readonly string[] {
+  const documented = fieldsInside(type, records).map(({ name }) => name);
+  const known = inner?.type === undefined ? new Map<string, string>() : namesInside(inner.type, records);
+  const top = (name: string): string => name.split(".", 1).find((first) => known.has(first)) ?? name;
+  const names = documented.length > 0 ? documented : [...new Set(namesIn(example).map(top))];
+  const others = [...known].filter(([name]) => !names.includes(name)).map(([, text]) => text);
+  const added = others.slice(0, Math.max(0, MOST_KNOWN_NAMES - names.length));
+  return [...names.map((name) => known.get(name) ?? name), ...added, ...(added.length < others.length ? ["…"] : [])];
 }
+
+function fieldsInside(type: CatalogType, records: readonly CatalogRecord[]): readonly CatalogField[] {
+  const element = type.kind === "array" ? type.items : type;
+  return fieldsWithin(unfold(element, records) ?? element)?.fields ?? [];
+}
+
+/** The names inside a type, each with how it is written: lists and objects, inside which there is more, with their kinds. */
+function namesInside(type: CatalogType, records: readonly CatalogRecord[]): ReadonlyMap<string, string> {
+  const fields = fieldsInside(type, records);
+  const [only] = fields.length === 1 ? fields : [];
+  const deeper = only === undefined ? [] : [...namesInside(only.type, records)];
+  if (only !== undefined && deeper.length > 0)
+    return new Map(deeper.map(([name, text]) => [`${only.name}.${name}`, `${only.name}.${text}`]));
+  return new Map(fields.map((field) => [field.name, `${field.name}${NESTED[field.type.kind]}`]));
+}
+
+const NESTED = { any: "", scalar: "", array: ": array", object: ": object", record: ": object" } as const;
 
 /** The names in an object, or in the first element of a list. An object with a single name says little: the names inside it follow. */
 function namesIn(value: unknown): readonly string[] {

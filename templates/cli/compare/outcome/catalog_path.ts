@@ -48,7 +48,7 @@ class Walk {
     const [entity, action, part] = segments;
     if (entity === undefined) return pointer;
     if (entity === "auth_config") return this.#follow(["auth"]) ? this.#toMethod(pointer) : undefined;
-    if (entity === "records") return this.#follow(segments) ? pointer : undefined;
+    if (entity === "records") return this.#follow(segments) || this.#toRecord(action ?? "") ? pointer : undefined;
     if (entity === "execute") return pointer;
     if (!this.#follow(["entities", entity])) return undefined;
     if (action === undefined) return pointer;
@@ -100,9 +100,10 @@ class Walk {
 
   #toRecord(name: string): boolean {
     const connector = this.path[0] === "connectors" ? this.path.slice(0, 2) : undefined;
-    return [...(connector === undefined ? [] : [connector]), ["gateway"]].some((owner) => {
+    const owned = connector === undefined ? [] : ["records", "innerTypes"].map((list) => [...connector, list]);
+    return [...owned, ["gateway", "records"]].some((list) => {
       const walk = new Walk(this.#catalog);
-      if (!walk.#follow([...owner.map(String), "records", name])) return false;
+      if (!walk.#follow([...list.map(String), name])) return false;
       [this.#value, this.path] = [walk.#value, walk.path];
       return true;
     });

@@ -163,7 +163,7 @@ type Declarations = ReadonlyMap<string, string>;
 export function compareDeclarations(old: Declarations, next: Declarations, changes: readonly Change[]): readonly Change[] {
   const changed = new Set(changes.flatMap(({ address, code }) => (code === "text/changed" ? [] : address.split(".").slice(0, 1))));
   const isExplained = (path: string): boolean => {
-    const connector = /^connectors\/([\w-]+)(?:\.types)?\.d\.ts$/.exec(path)?.[1];
+    const connector = /^connectors\/([\w-]+)(?:\.(?:types|inner))?\.d\.ts$/.exec(path)?.[1];
     // Every connector has the envelope of the gateway in its types.
     return connector === undefined ? changed.size > 0 : changed.has(connector) || changed.has("gateway");
   };

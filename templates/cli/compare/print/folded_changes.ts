@@ -7,6 +7,7 @@ export const HEADINGS = {
   caller: "Breaking for callers",
   implementer: "To do for implementers",
   compatible: "Compatible",
+  types: "Compatible, with other types at compile time",
   unseen: "Without effect on programs",
   accepted: "Accepted breaks",
 } as const;
@@ -44,12 +45,13 @@ export function foldChanges({ changes, for: audience }: ComparisonReport): reado
 const orderOfHeadings = Object.keys(HEADINGS) as readonly Heading[];
 
 function headingOf(change: ComparedChange, audience: Audience): Heading {
-  const { caller, implementer, accepted } = change;
+  const { caller, implementer, accepted, compileTime } = change;
   if (accepted !== undefined) return "accepted";
   const breaksCallers = audience !== "implementer" && caller === "breaking";
   const breaksImplementers = audience !== "caller" && implementer === "breaking";
   if (breaksCallers) return breaksImplementers ? "both" : "caller";
   if (breaksImplementers) return "implementer";
+  if (compileTime === true) return "types";
   return caller === "none" && implementer === "none" ? "unseen" : "compatible";
 }
 
@@ -70,13 +72,14 @@ function ownersOf(address: string): readonly string[] {
   return operation === undefined ? (address.includes(".") ? [address] : []) : [address, operation];
 }
 
-const NOUNS: readonly (readonly [address: RegExp, noun: string])[] = [
-  [/^\w+\.records\.\w+$/, "records"],
-  [/^\w+\.\w+\.\w+(?:\.\w+)?$/, "operations"],
+const NOUNS: readonly (readonly [codeAndAddress: RegExp, noun: string])[] = [
+  [/^inner\/type-/, "types"],
+  [/ \w+\.records\.\w+$/, "records"],
+  [/ \w+\.\w+\.\w+(?:\.\w+)?$/, "operations"],
 ];
 
 function nounOf(changes: readonly ComparedChange[]): string {
-  const noun = NOUNS.find(([pattern]) => changes.every(({ address }) => pattern.test(address)))?.[1] ?? "places";
+  const noun = NOUNS.find(([pattern]) => changes.every(({ code, address }) => pattern.test(`${code} ${address}`)))?.[1] ?? "places";
   return `${changes.length} ${noun}`;
 }
 

@@ -9,6 +9,7 @@ const STYLES: Readonly<Record<Heading, Style>> = {
   caller: "red",
   implementer: "red",
   compatible: "green",
+  types: "green",
   unseen: "dim",
   accepted: "yellow",
 };

@@ -110,9 +110,11 @@ function versionVerdict({ step, needed, isEnough }: Exclude<ComparisonReport["ve
 }
 
 function toEntry({ accepted, expired, position, ...change }: ComparedChange): object {
-  const { id, code, address, pointer, direction, caller, implementer, message } = change;
+  const { id, code, address, pointer, direction, caller, implementer, compileTime, message } = change;
   return {
-    ...{ id, code, address, pointer, direction, caller, implementer, message },
+    ...{ id, code, address, pointer, direction, caller, implementer },
+    ...(compileTime !== undefined && { compileTime }),
+    message,
     ...(change.old !== undefined && { old: change.old }),
     ...(change.new !== undefined && { new: change.new }),
     ...(position !== undefined && { position }),
@@ -143,7 +145,8 @@ function printMarkdown(report: ComparisonReport): string {
 
 /** For whom a change is breaking, also if somebody has accepted that: readers of a change log have not. */
 function meansFor({ heading, changes: [{ caller, implementer }] }: FoldedChange): "both" | "caller" | "implementer" | "none" {
-  if (heading !== "accepted") return heading === "compatible" || heading === "unseen" ? "none" : heading;
+  if (heading === "compatible" || heading === "types" || heading === "unseen") return "none";
+  if (heading !== "accepted") return heading;
   if (caller === "breaking") return implementer === "breaking" ? "both" : "caller";
   return implementer === "breaking" ? "implementer" : "none";
 }
