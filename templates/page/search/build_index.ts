@@ -106,7 +106,8 @@ function readField(field: HTMLElement, connector: string | undefined, outside: r
     "",
   );
   const sentence = textOf(field.querySelector(":scope > .description"));
-  return { anchor: id, kind, name, path: [...outside, within], connector, sentence };
+  const inside = [...field.querySelectorAll(":scope > .inside .name")].map(textOf).join(" ");
+  return { anchor: id, kind, name, path: [...outside, within], connector, sentence, inside };
 }
 
 function outermostField(field: Element): Element {

@@ -7,20 +7,28 @@ import { innerTypes, writtenShapes, operationsOf } from "#generator/resolve";
 import { linkTo, recordAnchor } from "../anchors.ts";
 import { shorten } from "../example/shorten.ts";
 import { FieldList } from "../fields/field_list.tsx";
-import { Badge, OriginBadge, OriginText, RecordLink, listed, Paragraph, Code } from "../words.tsx";
+import { type InnerLists, innerListsOf } from "../fields/inner_fields.tsx";
+import { Badge, OriginBadge, OriginText, RecordLink, listed, Paragraph, Text, Code } from "../words.tsx";
 
 /** The records of a connector: what their fields are, which operations return them, and an example. */
 export function Records({ connector }: { readonly connector: Connector }): VNode | null {
   const { id, records } = connector;
   if (records.length === 0) return null;
+  const lists = innerListsOf(connector);
   return (
     <section class="records" aria-labelledby={`${id}.records`}>
       <h3 id={`${id}.records`}>Records</h3>
       <p>
         A field whose type has no <code>null</code> is always there, unless it <em>may be missing</em>. The third party may add fields.
       </p>
+      {lists.source === undefined ? null : (
+        <p class="origin">
+          Behind <em>as</em>, and below a field, is what the document leaves open, one level deep; the types of the package and{" "}
+          <code>catalog.json</code> have the rest. Everything inside may be missing or null. Assumed: <Text text={lists.source} />
+        </p>
+      )}
       {records.map((record) => (
-        <RecordArticle connector={connector} record={record} />
+        <RecordArticle connector={connector} record={record} lists={lists} />
       ))}
     </section>
   );
@@ -31,7 +39,7 @@ interface RecordProps {
   readonly record: RecordDefinition;
 }
 
-function RecordArticle({ connector, record }: RecordProps): VNode {
+function RecordArticle({ connector, record, lists }: RecordProps & { readonly lists: InnerLists }): VNode {
   const { name, description, deprecated, experimental, origin, section, shape, example } = record;
   const anchor = recordAnchor(connector.id, name);
   // The answers of these operations show it.
@@ -45,7 +53,7 @@ function RecordArticle({ connector, record }: RecordProps): VNode {
         <Paragraph label="Experimental" text={experimental} class="rule" />
         <OriginText origin={origin} />
         <Relations connector={connector} record={record} />
-        <FieldList shape={shape} owner={connector.id} anchor={anchor} side="response" whole={record} />
+        <FieldList shape={shape} owner={connector.id} anchor={anchor} side="response" whole={record} lists={lists} />
         <Paragraph text={section} class="source" />
       </div>
       {example === undefined || isReturned ? null : <RecordExample address={anchor} example={example} />}

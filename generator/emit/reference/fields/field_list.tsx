@@ -14,6 +14,7 @@ import {
   sharedReasons,
   type SharedReason,
 } from "./field_rules.tsx";
+import { InnerType, Inside } from "./inner_fields.tsx";
 
 /** The fields of an object inside a whole, at `path`. */
 interface InnerFields {
@@ -72,8 +73,9 @@ function Fields({ shape: { fields }, path, context }: InnerFields): VNode {
 }
 
 function FieldItem({ field, path, context }: Omit<InnerFields, "shape"> & { readonly field: Field }): VNode {
-  const { name, type, description } = field;
-  const id = fieldAnchor(context.anchor, path);
+  const { name, type, description, inner } = field;
+  const { anchor, lists } = context;
+  const id = fieldAnchor(anchor, path);
   return (
     <li class="field" id={id}>
       <div class="head">
@@ -83,10 +85,12 @@ function FieldItem({ field, path, context }: Omit<InnerFields, "shape"> & { read
         <span class="type">
           <TypeNotation type={type} owner={context.owner} />
         </span>
+        {lists && inner?.type && <InnerType lists={lists} type={inner.type} />}
         <FieldBadges field={field} context={context} />
       </div>
       <Paragraph text={description} class="description" />
       <FieldRules field={field} context={context} />
+      {lists && inner && <Inside lists={lists} field={field} whole={anchor} path={path} />}
       {writtenShapes(type).map(({ shape }) => (
         <NestedFields shape={shape} path={path} context={{ ...context, whole: field }} />
       ))}

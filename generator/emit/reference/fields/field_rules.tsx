@@ -15,14 +15,18 @@ import {
 import { describeOrigin, type Provenance } from "#generator/print";
 import { OriginText, toSentence, Value, Paragraph, Text, Code } from "../words.tsx";
 import { linkTo, recordAnchor } from "../anchors.ts";
+import type { InnerLists } from "./inner_fields.tsx";
 
 /** How types are written, as the command `explain` writes them. The records are those of `owner`. */
 const NOTATIONS: { readonly [Kind in TypeKind]: Notation<Kind> } = {
   any: () => "any",
   scalar: ({ types }) => types.join(" | "),
-  array: ({ items }, owner) => ["array<", <TypeNotation type={items} owner={owner} />, ">"],
-  object: ({ values }, owner) => (values === undefined ? "object" : ["map<", <TypeNotation type={values} owner={owner} />, ">"]),
-  record: ({ record }, owner) => <a href={linkTo(recordAnchor(owner, record))}>{escapeInvisible(record)}</a>,
+  array: ({ items }, context) => ["array<", <TypeNotation type={items} {...context} />, ">"],
+  object: ({ values }, context) => (values === undefined ? "object" : ["map<", <TypeNotation type={values} {...context} />, ">"]),
+  record: ({ record }, { owner, targets }) => {
+    const [target, text] = [targets === undefined ? recordAnchor(owner, record) : targets.get(record), escapeInvisible(record)];
+    return target === undefined ? text : <a href={linkTo(target)}>{text}</a>;
+  },
   reference: () => "object",
 };
 
@@ -179,6 +183,8 @@ export interface FieldContext {
   readonly side: "request" | "response";
   /** Section and origin of the whole, which the fields do not repeat. */
   readonly whole: Provenance;
+  /** Where inner types are listed. Only fields of records have any. */
+  readonly lists?: InnerLists;
 }
 
 /** Where a list of fields is, and the reasons that are not repeated at each of them. */
@@ -187,13 +193,20 @@ export interface InnerContext extends FieldContext {
   readonly shared: ReadonlySet<string>;
 }
 
-type Notation<Kind extends TypeKind> = (type: ValueType<Kind>, owner: string) => ComponentChildren;
+interface NotationContext {
+  /** The connector whose records a type names. */
+  readonly owner: string;
+  /** The anchors of the records that the page shows, if it does not show all. */
+  readonly targets?: ReadonlyMap<string, string>;
+}
+
+type Notation<Kind extends TypeKind> = (type: ValueType<Kind>, context: NotationContext) => ComponentChildren;
 
 /** A type in the notation of the catalog, `array<Attachment> | null`, with its records as links. */
-export function TypeNotation<Kind extends TypeKind>({ type, owner }: { readonly type: ValueType<Kind>; readonly owner: string }): VNode {
+export function TypeNotation<Kind extends TypeKind>({ type, ...context }: NotationContext & { readonly type: ValueType<Kind> }): VNode {
   return (
     <>
-      {NOTATIONS[type.kind](type, owner)}
+      {NOTATIONS[type.kind](type, context)}
       {isNullable(type) ? " | null" : null}
     </>
   );
