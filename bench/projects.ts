@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
 const CONNECTORS = "spec/connectors";
+const INNER = "spec/inner";
 
 /** A copy of the project in a new folder, which the caller removes. Its package may be out of date. */
 export function copyProject(): string {
@@ -35,8 +36,18 @@ export function growCatalog(project: string, times: number): number {
     const id = file.slice(0, -".yaml".length);
     for (let copy = 2; copy <= times; copy += 1) writeFileSync(join(folder, `${id}_${copy}.yaml`), renamedConnector(text, id, copy));
   }
+  growInner(join(project, INNER), times);
   rmSync(join(project, "generated"), { recursive: true });
   return files.length * times;
+}
+
+/** Copies what is known about the inside of connectors for their copies. */
+function growInner(folder: string, times: number): void {
+  for (const file of readdirSync(folder)) {
+    const text = readFileSync(join(folder, file), "utf8");
+    for (let copy = 2; copy <= times; copy += 1)
+      writeFileSync(join(folder, file.replace(".", `_${copy}.`)), text.replace(/^(extends: \S+)/mu, `$1_${copy}`));
+  }
 }
 
 /** The text of a connector as another one: with another id, title and definition id. Throws when the text does not have them. */

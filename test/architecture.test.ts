@@ -25,7 +25,7 @@ const outsiders: Readonly<Record<string, readonly string[]>> = {
   oxfmt: ["generator/build", "generator/language"],
   yaml: ["generator/read"],
   ajv: ["generator/build", "generator/read", "generator/rules"],
-  graphql: ["generator/rules"],
+  graphql: ["generator/rules", "generator/resolve"],
   recheck: ["generator/schema"],
   "openapi-typescript": ["generator/language", "generator/write"],
   typescript: ["generator/build", "generator/language", "generator/write"],

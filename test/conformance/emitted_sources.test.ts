@@ -14,6 +14,7 @@ describe("the code of the package", () => {
       // These modules have what the catalog uses: its formats, its connectors.
       if (path.startsWith("runtime/formats.") || path === "bin/connectors.js") return "spec/";
       if (folder === "runtime" || folder === "bin") return path.endsWith(".d.ts") ? templatePath(`${folder}/${name}.ts`) : "";
+      if (name.endsWith(".inner")) return `spec/inner/${name.replace(".inner", "")}\\.(?:yaml|graphql)`;
       return folder === "connectors" && !name.startsWith("gateway") ? `spec/connectors/${name}.yaml` : "spec/";
     };
     const banner = (text: string): string => text.replace(/^#!.*\n/, "").split("\n")[0] ?? "";

@@ -79,6 +79,7 @@ describe("the names of all types of the package are reserved", () => {
     const own = [
       ...model.gateway.records.map(({ name }) => name),
       ...connector.records.map(({ name }) => name),
+      ...connector.innerTypes.map(({ name }) => name),
       ...connector.types.map(({ name }) => name),
       ...connector.auth.map(({ name }) => authTypeName(name)),
       ...connector.entities.map(({ name }) => actionsTypeName(id, name)),

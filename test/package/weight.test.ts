@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { raisedBy } from "../fixtures/documented_connectors.ts";
 
 /** The most that the package may weigh, in bytes. Pages for people do not count. */
-const MOST = { unpacked: 7_500_000, packed: 840_000 };
+const MOST = { unpacked: 9_500_000, packed: 1_090_000 };
 const PAGES = "reference";
 
 /** Files of the project that uses the package. */

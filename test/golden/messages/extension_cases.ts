@@ -37,6 +37,12 @@ export const extensionCases: Readonly<Record<Exclude<ExtensionCode, "overlay/no-
   "overlay/no-limit": overlay("entities: { orders: { actions: { list: { params: { after: { max: 5 } } } } } }"),
   "overlay/not-open": overlay("entities: { orders: { actions: { list: { open: false } } } }"),
   "overlay/no-fields": overlay("records: { Order: { fields: { id: { fields: { part: string -- A part of it. } } } } }"),
+  "inner/not-open": inner("id: string"),
+  "inner/decided": inner("detail: map<string>", "detail: map<string>"),
+  "inner/open-type": inner("detail: { type: map<string>, open: Everybody has other names. }"),
+  "inner/kind": inner("detail: string"),
+  "inner/example": inner("detail: { type: object, fields: { hours: integer } }"),
+  "inner/schema": { sources: [ownFile("times", connectorText("times")), { path: "spec/inner/times.graphql", text: "type Query { entry: Entry }" }] },
   "overlay/no-vendor": overlay('vendor: { base_url: "https://shop.example.com" }'),
   "overlay/returned-type": {
     sources: [
@@ -51,6 +57,15 @@ export const extensionCases: Readonly<Record<Exclude<ExtensionCode, "overlay/no-
 
 function overlay(text: string): ExtensionCase {
   return { sources: [ownFile("overlay", `${text.startsWith("extends") ? "" : "extends: shop\n"}${text}\n`)] };
+}
+
+/** A private connector with an open field, and files that say what is inside fields of its record. */
+function inner(...fields: readonly string[]): ExtensionCase {
+  const open = connectorText("times").replace("entry. }", "entry., detail: object -- Details of the work. }\n    example: { id: e1, detail: { hours: eight } }");
+  const files = fields.map((field, index) =>
+    ownFile(`inner${index}`, `extends: times\ninner:\n  source: People say so.\n  records:\n    Entry:\n      fields:\n        ${field}\n`),
+  );
+  return { sources: [ownFile("times", open), ...files] };
 }
 
 /** A private connector. */

@@ -19,6 +19,7 @@ export const lintCases: Readonly<Record<LintMessageCode, readonly SourceFile[]>>
   "lint/no-period": inShop("description: Returns an order.", "description: Returns an order"),
   "lint/unfinished-text": inShop("description: Returns an order.", `description: ${"TO" + "DO"} say what it returns.`),
   "lint/no-replacement": inShop("status: { enum: [open, closed, canceled], desc", "status: { enum: [open, closed, canceled], deprecated: It is old., desc"),
+  "lint/open-inside": inShop("      note: string", "      extra: object | null -- Values of the shop's own.\n      note: string"),
   "lint/no-example": inShop("    example: { id: ord_1, note: null, status: open, lines: [{ quantity: 1 }] }\n", ""),
   "lint/placeholder-example": inShop("example: toys", "example: subdomain"),
   "lint/no-maximum": inShop("min: 1, max: 100", "min: 1"),

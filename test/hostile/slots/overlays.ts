@@ -16,6 +16,23 @@ paging_profiles:
   by_number: { kind: page_number, next: page, size: limit }
 records:
   Label: { description: A label., fields: { id: string -- Its id., color: Color } }
+inner:
+  source: People say so.
+  types:
+    Extra:
+      description: What else there is.
+      assumed: A neighbor says so.
+      deprecated: Use the title.
+      fields:
+        note: string -- A note.
+        maker: { type: string, also_seen: object, known_values: [ann, bob], deprecated: Use the seller., assumed: Seen., description: Its maker. }
+        marks: { type: array, items: string, description: Its marks. }
+      others: { "x-*": string -- A mark. }
+  records:
+    Good:
+      fields:
+        extra: Extra
+        open: { open: Every seller has other values. }
 entities:
   goods:
     actions:

@@ -104,9 +104,64 @@ describe("describes", () => {
     ["file_storage.files.get", "videoMediaMetadata", "object {width, height, durationMillis}, durations in milliseconds"],
     ["file_storage.files.get", "size", "string, bytes"],
     ["file_storage.about.get", "driveThemes", "array of object {id, backgroundImageLink, colorRgb}"],
-    ["file_storage.about.get", "folderColorPalette", "array of any"],
+    ["file_storage.about.get", "folderColorPalette", "array of string"],
+    ["payments.charges.get", "amount_updates", "array of any"],
   ])("in %s the field %s: %s", (id, field, want) => {
     expect(at(describedAs(id), "answer", "fields", field)).toBe(want);
+  });
+
+  test.each<[about: string, id: string, field: string, want: string]>([
+    [
+      "a type that the example does not show",
+      "payments.invoices.get",
+      "shipping_details",
+      "object {address: object, carrier, name, phone, tracking_number}",
+    ],
+    [
+      "what the example shows first",
+      "payments.invoices.get",
+      "customer_address",
+      "object {line1, city, postal_code, country, line2, state}",
+    ],
+    ["lists and objects inside", "payments.invoices.get", "lines", "object {object, data: array, has_more, url, total_count}"],
+    [
+      "a few names of a large type",
+      "payments.invoices.get",
+      "discount",
+      "object {id, object, checkout_session, coupon: object, customer, customer_account, …}",
+    ],
+    ["elements", "payments.invoices.get", "custom_fields", "array of object {name, value}"],
+    ["a map", "payments.invoices.get", "metadata", "map of string {order_number}"],
+    [
+      "the only object inside, and what is in it",
+      "payments.subscriptions.api_search",
+      "trial_settings",
+      "object {end_behavior.billing_cycle_anchor, end_behavior.missing_payment_method}",
+    ],
+    [
+      "more than the only name in the example",
+      "messaging.channels.get",
+      "properties",
+      "object {canvas: object, tabs: array, tabz: array, posting_restricted_to: object, threads_restricted_to: object, meeting_notes: object, …}",
+    ],
+    ["records inside a wrapper", "issue_tracker.issues.list", "state", "object {id, name, type}"],
+    [
+      "the same of one record",
+      "issue_tracker.projects.get",
+      "data",
+      "object {project.id, project.name, project.description, project.state, project.startDate, project.targetDate, project.createdAt, …}",
+    ],
+  ])("what is known about the inside of an open field: %s", (_, id, field, want) => {
+    expect(at(describedAs(id), "answer", "fields", field)).toBe(want);
+  });
+
+  test("each name inside an open field once, however many names the example has inside it", () => {
+    const entry = findEntry(entries, "messaging.channels.get");
+    if (entry === undefined) throw new Error("There is no such operation.");
+    const example = { properties: { canvas: { file_id: "F1", is_empty: true } } };
+    const records = entry.connector.records.map((record) => (record.name === "Channel" ? { ...record, example } : record));
+    const { answer } = describeOperation({ ...entry, connector: { ...entry.connector, records } });
+    expect(at(answer, "fields", "properties")).toMatch(/^object \{canvas: object, tabs: array, /);
   });
 
   test("permanent effects", () => {

@@ -67,7 +67,7 @@ const cases: readonly (readonly [about: string, code: Code, want: string])[] = [
     "an object type with documentation",
     objectType({
       members: [{ name: "a", type: "A", readonly: true, doc: { lines: ["First.", "Second."] } }],
-      others: { doc: { lines: ["More."] }, type: "never" },
+      others: [{ doc: { lines: ["More."] }, type: "never" }],
     }),
     "{\n  /** More. */\n  [name: string]: never;\n  /**\n   * First.\n   * Second.\n   */\n  readonly a: A;\n}",
   ],

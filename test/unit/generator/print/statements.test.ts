@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bannerOf } from "../../../../generator/print/literals.ts";
+import { bannerOf, templateType } from "../../../../generator/print/literals.ts";
 import { call, object, objectType, printValue, sequence, union } from "../../../../generator/print/code.ts";
 import { printModule, type PrintedModule, type Statement } from "../../../../generator/print/statements.ts";
 import { checkSyntax } from "../../../fixtures/syntax.ts";
@@ -37,7 +37,7 @@ describe("printModule", () => {
           type: sequence(owner, "[] | null"),
         },
       ],
-      others: { doc: { lines: ["More."] }, type: "unknown" },
+      others: [{ doc: { lines: ["More."] }, type: "unknown" }],
     };
     const { js, dts } = print(declaration);
     expect(js).toBe("export {};");
@@ -126,7 +126,7 @@ export declare function f(c: C): D;`);
       .map(([doc = "", tag = "", name = "", value = "", more = "", inner = ""]): readonly Statement[] => {
         const members = [{ name, doc: { lines: [doc], tags: [{ name: "deprecated" as const, text: tag }] }, type: printValue(value) }];
         const nested = { name: inner, doc: { lines: [more] }, type: sequence(objectType({ members }), "[]") };
-        const others = { doc: { lines: [tag] }, type: "unknown" };
+        const others = [{ doc: { lines: [tag] }, names: templateType(value), type: "unknown" }];
         return [
           { kind: "interface", name: "A", doc: { lines: [doc, more] }, members: [nested], others },
           { kind: "const", name: "a", doc: { lines: [tag] }, type: "A", value: call("make", object([[name, printValue(value)]])) },

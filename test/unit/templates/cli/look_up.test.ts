@@ -102,6 +102,64 @@ describe("explain", () => {
     expect(JSON.parse(await print("explain", name, "--format", "json"))).toMatchObject(wanted);
   });
 
+  test("shows what is inside a field that the document leaves open, and where that is known from", async () => {
+    expect(await print("explain", "payments.records.Invoice.lines")).toMatch(
+      /^payments\.records\.Invoice\.lines\n {2}Line items[^]*\n\ntype {2}object\n\ninside {2}InvoiceLineList, assumed\n {2}assumed: .*Stripe.*\n[^]*\n {2}data {2}array<InvoiceLine> \| null, assumed\n/u,
+    );
+    expect(await print("explain", "payments.records.Invoice")).toMatch(
+      /\n {2}lines {2}object.*\n.*\n {6}Inside: InvoiceLineList, assumed\n/u,
+    );
+    expect(await print("explain", "crm.records.CrmObject.associations")).toMatch(
+      /\ninside {2}map<AssociatedRecords>.*\n.*\n {2}results {2}/u,
+    );
+    expect(await print("explain", "recruiting.records.Candidate.custom_fields")).toMatch(
+      /\n\ninside {2}stays open\n {2}assumed: The company defines .*\n$/u,
+    );
+  });
+
+  test.each([
+    ["a field", "payments.records.Invoice.lines.has_more", "boolean | null"],
+    ["through a list", "payments.records.Invoice.lines.data.amount", "integer | null"],
+    ["at a place in a list", "payments.records.Invoice.lines.data.0.amount", "integer | null"],
+    ["every element of a list", "payments.records.Invoice.lines.data.*.amount", "integer | null"],
+    ["through fields in place", "payments.records.Invoice.lines.data.period.end", "integer | null"],
+    ["an element of a list that the document has", "payments.records.Invoice.account_tax_ids.0", "string"],
+    ["any name in a map", "payments.records.Customer.metadata.order", "string"],
+    ["through a map", "crm.records.CrmObject.associations.deals.results.id", "string | null"],
+    ["a name of the customer", "project_tracker.records.Issue.fields.customfield_1", "any"],
+    ["from an answer", "payments.invoices.list.response.result.lines.data.amount", "integer | null"],
+    ["from an inner type", "payments.records.InvoiceLine.amount", "integer | null"],
+  ])("%s inside an open field: %s", async (_, name, type) => {
+    const text = await print("explain", name);
+    expect(text).toMatch(new RegExp(`^${name.replaceAll("*", "\\*")}\n`));
+    expect(text).toContain(`\n\ntype  ${type}\n`);
+    expect(text).toMatch(/\n {2}assumed: /u);
+  });
+
+  test("explains documented fields as well", async () => {
+    const text = await print("explain", "payments.records.Customer.livemode");
+    expect(text).toContain("\n\ntype  boolean\n");
+    expect(text).not.toContain("assumed");
+  });
+
+  test("explains inner types by name, and lists them with the records", async () => {
+    expect(await print("explain", "payments.records.InvoiceLine")).toContain("\n  amount  integer | null, assumed\n");
+    expect(await print("explain", "payments.records")).toMatch(/\ninner types\n[^]*^ {2}payments\.records\.InvoiceLine {2}/mu);
+    for (const { id, innerTypes = [] } of readCatalog().connectors)
+      for (const { name } of innerTypes) expect(await print("explain", `${id}.records.${name}`)).toMatch(/\n\nfields\n {2}/u);
+  });
+
+  test.each([
+    "payments.records.Customer.metadata.a.b",
+    "payments.records.Customer.livemode.a",
+    "project_tracker.records.Issue.fields.custom",
+  ])("%s is unknown", async (name) => {
+    expect(await runCommand(["explain", name])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`unknown name "${name}"`) as string,
+    });
+  });
+
   test.each([
     ["paymens", "payments"],
     ["payments.custmers", "payments.customers"],
@@ -115,6 +173,12 @@ describe("explain", () => {
     ["customers.list", "payments.customers.list"],
     ["Customer", "payments.records.Customer"],
     ["Custmer", "payments.records.Customer"],
+    ["InvoiceLin", "payments.records.InvoiceLine"],
+    ["payments.records.Invoice.line", "payments.records.Invoice.lines"],
+    ["payments.records.Invoice.lines.has_mor", "payments.records.Invoice.lines.has_more"],
+    ["payments.records.Invoice.lines.data.amont", "payments.records.Invoice.lines.data.amount"],
+    ["payments.records.Invoice.lines.data.amont.one", "payments.records.Invoice.lines.data.amount"],
+    ["crm.records.CrmObject.associations.deals.result", "crm.records.CrmObject.associations.deals.results"],
   ])("%s: did you mean %s?", async (name, wanted) => {
     const { code, stderr } = await runCommand(["explain", name]);
     expect(code).toBe(2);
@@ -140,6 +204,12 @@ describe("explain", () => {
     expect(JSON.parse(await print("explain", "payments.records.Customer", "--format", "json"))).toMatchObject({
       name: "payments.records.Customer",
       type: { kind: "object" },
+    });
+    expect(JSON.parse(await print("explain", "payments.records.Invoice.lines", "--format", "json"))).toMatchObject({
+      type: { kind: "object" },
+      inner: {
+        type: { kind: "object", shape: { fields: [{ name: "object" }, { name: "data", origin: { kind: "assumed" } }, {}, {}, {}] } },
+      },
     });
   });
 });

@@ -74,7 +74,7 @@ function mapPairs(pairs: Fields, pick: (pair: Pair) => Rule): Record<string, Rul
 
 const tableDetails = fc.record(
   {
-    side: fc.constantFrom<Table["side"]>("request", "response"),
+    side: fc.constantFrom<NonNullable<Table["side"]>>("request", "response"),
     open: fc.constant(true),
     required: fc.array(names, { maxLength: 2 }),
     atLeastOneOf: fc.array(names, { minLength: 1, maxLength: 2 }),

@@ -15,7 +15,6 @@ export const uuid = /* @__PURE__ */ stringFormat(
 
 export const ErrorDetail = () => ({
   name: "ErrorDetail",
-  side: "response",
   fields: {
     message: "string | null",
   },
@@ -34,7 +33,6 @@ export const request = () => ({
 
 export const response = () => ({
   name: "the response",
-  side: "response",
   optional: ["result"],
   fields: {
     result: "any",

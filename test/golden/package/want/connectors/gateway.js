@@ -40,7 +40,6 @@ export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute",
 
 const CreateInstanceResponse = () => ({
   name: "the created instance",
-  side: "response",
   optional: ["id"],
   fields: {
     id: "string",
@@ -55,7 +54,6 @@ export const isCreateInstanceResponse = /* @__PURE__ */ createGuard(CreateInstan
 
 const ErrorBody = () => ({
   name: "the error body",
-  side: "response",
   optional: ["errors"],
   fields: {
     errors: { items: { table: gateway.ErrorDetail } },

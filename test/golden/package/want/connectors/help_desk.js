@@ -18,7 +18,6 @@ import * as gateway from "./gateway.envelope.js";
 
 const Ticket = () => ({
   name: "Ticket",
-  side: "response",
   fields: {
     id: { type: "integer", alsoSeen: "string" },
     order: { table: Order, nullable: true },
@@ -35,7 +34,6 @@ export const isTicket = /* @__PURE__ */ createGuard(Ticket);
 
 const Order = () => ({
   name: "Order",
-  side: "response",
   optional: ["placed"],
   fields: {
     id: "string",
@@ -183,10 +181,10 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
 });
 
 export const operations = /* @__PURE__ */ toOperations("help_desk", {
-  orders: { list: { kind: "list", description: "Lists orders.", paging: { kind: "page_number", next: "page", size: "per_page" } } },
+  orders: { list: { description: "Lists orders.", paging: { kind: "page_number", next: "page", size: "per_page" } } },
   tickets: {
-    get: { kind: "record", description: "Returns a ticket.", requiredParams: ["id"] },
-    update: { kind: "record", effect: "write", description: "Changes a ticket.", requiredParams: ["id"] },
+    get: { description: "Returns a ticket.", requiredParams: ["id"] },
+    update: { effect: "write", description: "Changes a ticket.", requiredParams: ["id"] },
   },
 });
 

@@ -30,7 +30,6 @@ const Interval = () => ({
 
 const Order = () => ({
   name: "Order",
-  side: "response",
   fields: {
     id: "string",
     object: { const: "order" },
@@ -47,7 +46,6 @@ export const isOrder = /* @__PURE__ */ createGuard(Order);
 
 const Line = () => ({
   name: "Line",
-  side: "response",
   fields: {
     quantity: { type: "integer", min: atLeast(1) },
   },
@@ -59,7 +57,6 @@ export const isLine = /* @__PURE__ */ createGuard(Line);
 
 const OrderSearch = () => ({
   name: "OrderSearch",
-  side: "response",
   fields: {
     data: { items: { table: Order } },
     next_page: "string | null",
@@ -73,7 +70,6 @@ export const isOrderSearch = /* @__PURE__ */ createGuard(OrderSearch);
 
 const DeletedOrder = () => ({
   name: "DeletedOrder",
-  side: "response",
   fields: {
     quantity: { type: "integer", min: atLeast(1) },
     deleted: "boolean",
@@ -104,7 +100,6 @@ export const ordersListRecord = /* @__PURE__ */ createValidator("shop.orders.lis
 
 const OrdersListMeta = () => ({
   name: "the meta of shop.orders.list",
-  side: "response",
   fields: {
     has_more: "boolean",
   },
@@ -296,12 +291,11 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
 export const operations = /* @__PURE__ */ toOperations("shop", {
   orders: {
     list: {
-      kind: "list",
       description: "Lists orders.",
       paging: { kind: "record_cursor", next: "after", more: { in: "meta", field: "has_more" }, id: "id" },
     },
-    get: { kind: "record", description: "Returns an order.", requiredParams: ["id"] },
-    create: { kind: "record", effect: "write", description: "Makes an order.", paramsRequired: true },
+    get: { description: "Returns an order.", requiredParams: ["id"] },
+    create: { effect: "write", description: "Makes an order.", paramsRequired: true },
     delete: { kind: "delete_result", effect: "write", permanent: true, description: "Deletes an order.", requiredParams: ["id"] },
     api_search: {
       kind: "search_wrapper",

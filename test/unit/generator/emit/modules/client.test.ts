@@ -12,15 +12,15 @@ function textOf(path: string): string {
 describe("the operations table", () => {
   it("has a row for each operation under its entity and action, with only what is not usual", () => {
     expect(textOf("connectors/payments.js")).toContain(`
-    get: { kind: "record", description: "The get of customers.", requiredParams: ["id"] },
-    create: { kind: "record", effect: "write", description: "The create of customers." },
+    get: { description: "The get of customers.", requiredParams: ["id"] },
+    create: { effect: "write", description: "The create of customers." },
     delete: { kind: "delete_result", effect: "write", permanent: true, description: "The delete of customers.", requiredParams: ["id"] },
 `);
   });
 
   it("says so where params are required although no single one is", () => {
     expect(textOf("connectors/payments.js")).toContain(
-      '  refunds: { create: { kind: "record", effect: "write", description: "The create of refunds.", paramsRequired: true } },\n',
+      '  refunds: { create: { effect: "write", description: "The create of refunds.", paramsRequired: true } },\n',
     );
   });
 

@@ -52,7 +52,6 @@ export const customersListRecord = /* @__PURE__ */ createValidator("payments.cus
 
 const CustomersListMeta = () => ({
   name: "the meta of payments.customers.list",
-  side: "response",
   fields: {
     has_more: "boolean",
   },
@@ -169,7 +168,6 @@ describe("the gateway", () => {
     expect(files.get("connectors/gateway.envelope.js")).toContain(`
 export const response = () => ({
   name: "the response",
-  side: "response",
   required: ["status", "result"],
   optional: ["execution_metadata"],
   fields: {

@@ -116,7 +116,7 @@ describe("tables of responses", () => {
   test("say which fields may be missing although their types do not", () => {
     const fields = [field("id", text), field("since", text, assumed), field("note", nullable(text), assumed), field("extra", any, assumed)];
     expect(printCode(toTable(open(fields), response))).toBe(
-      '{ name: "Thing", side: "response", optional: ["since"], fields: { id: "string", since: "string", note: "string | null", extra: "any" } }',
+      '{ name: "Thing", optional: ["since"], fields: { id: "string", since: "string", note: "string | null", extra: "any" } }',
     );
   });
 

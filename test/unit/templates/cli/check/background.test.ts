@@ -37,6 +37,26 @@ describe("what the catalog says about a finding", () => {
     expect(found["$.auth_config"]).toMatchObject({ section: "Document 1, Endpoints, Gateway endpoints" });
   });
 
+  test("is about the field inside of one that the document leaves open, and what is said there is assumed", async () => {
+    const invoice = { lines: { data: [{ amount: "12", period: { end: "1" } }], total_count: {} }, account_tax_ids: [1] };
+    const found = await backgroundOf("payments.records.Invoice", invoice);
+    expect(found["$.lines.data[0].amount"]).toMatchObject({
+      description: expect.stringMatching(/^Amount of the line,/u) as string,
+      origin: "assumed",
+    });
+    expect(found["$.lines.data[0].period.end"]).toMatchObject({ description: "End of the period, in Unix seconds.", origin: "assumed" });
+    expect(found["$.lines.total_count"]).toMatchObject({ description: "Number of lines on all pages.", origin: "assumed" });
+    expect(found["$.account_tax_ids[0]"]).toMatchObject({ origin: "assumed" });
+    const listed = await backgroundOf("payments.invoices.list.response", { result: [invoice] });
+    expect(listed["$.result[0].lines.data[0].amount"]).toEqual(found["$.lines.data[0].amount"]);
+  });
+
+  test("is about the field itself where a value inside is not the problem", async () => {
+    const found = await backgroundOf("payments.records.Invoice", { lines: 1, account_tax_ids: "a" });
+    expect(found["$.lines"]).toMatchObject({ description: "Line items of the invoice.", origin: "stated" });
+    expect(found["$.account_tax_ids"]).toMatchObject({ origin: "stated" });
+  });
+
   test("is nothing for a value of unknown kind", async () => {
     const { stdout } = await runCommand(["validate", "-f", "json", "a.json"], { files: { "a.json": '{"a":1}' } });
     expect(JSON.parse(stdout)).toMatchObject({ findings: [expect.not.objectContaining({ catalog: expect.anything() as unknown })] });
