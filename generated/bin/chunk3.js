@@ -165,7 +165,7 @@ var READINGS = {
   },
   object: {
     notation: ({ values }) => values === void 0 ? "object" : `map<${typeText(values)}>`,
-    inside: ({ shape, values }, key) => shape?.fields.find(({ name }) => name === key) ?? values,
+    inside: ({ shape, values }, key) => shape?.fields.find(({ name }) => name === key) ?? othersOf(shape, key) ?? values,
     fields: ({ shape }) => shape
   },
   record: { notation: ({ record }) => record }
@@ -185,6 +185,22 @@ function describe(catalog, address, path) {
   return place;
 }
 
+function describeName(catalog, name) {
+  const steps = name.split(".");
+  for (let length = steps.length; length > 0; length -= 1) {
+    const whole = describeAddress(catalog, steps.slice(0, length).join("."));
+    if (whole.type !== void 0) return steps.slice(length).reduce(stepByName, whole);
+  }
+  return void 0;
+}
+
+function stepByName(place, step) {
+  const found = place && stepInto(place, step);
+  if (place === void 0 || found !== void 0) return found;
+  const element = stepInto(place, 0);
+  return /^(?:\d+|\*)$/.test(step) ? element : element && stepByName(element, step);
+}
+
 function describeAddress(catalog, address) {
   for (const connector of catalog.connectors) {
     const described = describeWithin(catalog, connector, address);
@@ -195,10 +211,10 @@ function describeAddress(catalog, address) {
 
 function describeWithin(catalog, connector, address) {
   const { gateway } = catalog;
-  const records = [...connector.records, ...gateway.records];
+  const records = [...connector.records, ...innerTypesOf(connector), ...gateway.records];
   if (address === connector.addresses.authConfig) return { ...describeAuth(connector), records };
   if (address === connector.addresses.execute) return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
-  const record = connector.records.find((candidate) => candidate.address === address);
+  const record = records.find((candidate) => (candidate.address ?? `${connector.id}.records.${candidate.name}`) === address);
   if (record !== void 0) return describeRecord(record, records);
   for (const operation of operationsOf(connector)) {
     const part = PARTS.find((name) => operation.addresses[name] === address);
@@ -293,10 +309,33 @@ function retyped(shape, types) {
 }
 
 function stepInto(place, step) {
-  const type = unfold(place.type, place.records);
+  const { inner, ...stated } = place;
+  const from = inner?.type === void 0 ? stated : { ...stated, type: inner.type, origin: inner.origin };
+  const type = unfold(from.type, from.records);
   const inside = type && insideOf(type, step);
   if (inside === void 0) return void 0;
-  return "kind" in inside ? { ...place, type: inside } : { ...words(inside), type: inside.type, records: place.records };
+  if ("kind" in inside) return { ...from, type: inside };
+  return { ...words(inside), type: inside.type, ...inside.inner !== void 0 && { inner: inside.inner }, records: place.records };
+}
+var innerTypesOfLists = /* @__PURE__ */ new WeakMap();
+
+function innerTypesOf({ innerTypes = [] }) {
+  const known = innerTypesOfLists.get(innerTypes);
+  if (known !== void 0) return known;
+  const types = innerTypes.map((type) => {
+    const { section, origin, shape } = type;
+    return {
+      ...type,
+      shape: { ...shape, fields: shape.fields.map((field) => ({ section, origin, required: false, secret: false, ...field })) }
+    };
+  });
+  innerTypesOfLists.set(innerTypes, types);
+  return types;
+}
+
+function othersOf(shape, key) {
+  const fits = (parts) => String(key).startsWith(parts[0] ?? "") && String(key).endsWith(parts.at(-1) ?? "");
+  return shape?.others?.find(({ pattern }) => fits(pattern.split("*")))?.type;
 }
 
 function unfold(type, records) {
@@ -446,7 +485,9 @@ export {
   oneOf,
   findOperation,
   describe,
+  describeName,
   describeAddress,
+  innerTypesOf,
   unfold,
   operationsOf,
   typeText,

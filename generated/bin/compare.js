@@ -23,6 +23,7 @@ import {
   countElements,
   decodeText,
   fileName,
+  innerTypesOf,
   isList,
   isObject,
   jsonPointer,
@@ -202,6 +203,12 @@ var VERDICTS = {
   "both deprecated removed": ["compatible", "compatible"],
   "both experimental added": ["compatible", "compatible"],
   "both experimental removed": ["compatible", "compatible"],
+  "both inner added": ["compatible", "none"],
+  "both inner removed": ["compatible", "none"],
+  "both inner changed": ["compatible", "none"],
+  "both inner known-values": ["compatible", "none"],
+  "both inner type-added": ["compatible", "none"],
+  "both inner type-removed": ["compatible", "none"],
   "both connector added": ["compatible", "breaking"],
   "both connector removed": ["breaking", "compatible"],
   "both entity added": ["compatible", "breaking"],
@@ -333,6 +340,7 @@ var Comparison = class {
       direction: direction ?? (side === "request" || side === "response" ? side : "both"),
       caller,
       implementer,
+      ...what === "inner" && { compileTime: true },
       message: `${subjectOf(place)} ${predicate}`,
       ...old !== void 0 && { old },
       ...next !== void 0 && { new: next }
@@ -454,6 +462,73 @@ function compareCalls(comparison, place, what, { old, next }, knows) {
   if (before === void 0) comparison.report("both retired added", place, `has a ${RETIRED[what]}`, details);
   else if (after === void 0) comparison.report("both retired removed", place, `no longer has a ${RETIRED[what]}`, details);
   else comparison.report("both retired changed", place, `has a ${RETIRED[what]}: the announcement changed`, details);
+}
+
+var NO_FIELDS = { fields: [], open: true };
+
+function compareInnerTypes(comparison, { old, next }) {
+  const found = match(
+    { old: innerTypesOf(old), next: innerTypesOf(next) },
+    ({ name }) => name,
+    ({ shape: shape2 }) => shape2
+  );
+  const placeOf = (name) => placeAt(`${next.id}.records.${name}`);
+  for (const { name } of found.removed)
+    comparison.report("both inner type-removed", placeOf(name), `is no longer an inner type${found.hintOf(name)}`);
+  for (const { name } of found.added) comparison.report("both inner type-added", placeOf(name), `is a new inner type${found.hintOf(name)}`);
+  for (const { old: before, next: after } of found.kept) {
+    const place = placeOf(after.name);
+    compareTexts(comparison, place, { old: { ...before, shape: null }, next: { ...after, shape: null } });
+    compareFields(comparison, place, { old: fieldsOf(before.shape), next: fieldsOf(after.shape) });
+  }
+  if (found.isReordered) comparison.note("both sequence changed", placeAt(next.id));
+}
+
+function compareInner(comparison, place, { old, next }) {
+  const [before, after] = [old?.type, next?.type];
+  if (before === void 0 && after !== void 0)
+    comparison.report("both inner added", place, `now says what is inside: ${typeText(after)}`, { new: typeText(after) });
+  else if (before !== void 0 && after === void 0)
+    comparison.report("both inner removed", place, `no longer says what is inside: ${typeText(before)}`, { old: typeText(before) });
+  else if (before !== void 0 && after !== void 0) compareInside(comparison, place, { old: before, next: after });
+  if (before === void 0 === (after === void 0)) compareTexts(comparison, place, { old: old?.origin, next: next?.origin });
+}
+
+function fieldsOf({ fields, others = [] }) {
+  return [...fields, ...others.map(({ pattern, type: type2 }) => ({ name: pattern, type: type2 }))];
+}
+
+function compareFields(comparison, place, { old, next }) {
+  const fields = match(
+    { old, next },
+    ({ name }) => name,
+    ({ type: type2 }) => type2
+  );
+  for (const { name } of fields.removed)
+    comparison.report("both inner removed", inside(place, name), `is no longer known${fields.hintOf(name)}`);
+  for (const { name } of fields.added) comparison.report("both inner added", inside(place, name), `is known now${fields.hintOf(name)}`);
+  for (const pair of fields.kept) {
+    const at = inside(place, pair.next.name);
+    compareTexts(comparison, at, { old: { ...pair.old, type: null }, next: { ...pair.next, type: null } });
+    compareInside(comparison, at, { old: pair.old.type, next: pair.next.type });
+  }
+  if (fields.isReordered) comparison.note("both sequence changed", place);
+}
+
+function compareInside(comparison, place, { old, next }) {
+  if (deepEqual(old, next)) return;
+  const [before, after] = [typeText(old), typeText(next)];
+  const [was, is] = [shapeWithin(old), shapeWithin(next)];
+  if (before !== after) comparison.report("both inner changed", place, `is now ${after} (${before} before)`, { old: before, new: after });
+  else if (was !== void 0 || is !== void 0)
+    compareFields(comparison, place, { old: fieldsOf(was ?? NO_FIELDS), next: fieldsOf(is ?? NO_FIELDS) });
+  else comparison.report("both inner known-values", place, "names other values as examples");
+}
+
+function shapeWithin(type2) {
+  if (type2.kind === "array") return shapeWithin(type2.items);
+  if (type2.kind !== "object") return void 0;
+  return type2.shape ?? (type2.values === void 0 ? void 0 : shapeWithin(type2.values));
 }
 
 
@@ -853,7 +928,7 @@ function objectOf({ shape: shape2, records }) {
 var ANY = { kind: "any" };
 var NO_SCALARS = { booleans: [], numbers: { listed: [] }, strings: { listed: [] } };
 var ALL_SCALARS = { booleans: [true, false], numbers: { isWhole: false }, strings: {} };
-var NO_FIELDS = { fields: [], open: true };
+var NO_FIELDS2 = { fields: [], open: true };
 
 function valuesOf({ type: type2, records }) {
   switch (type2.kind) {
@@ -879,7 +954,7 @@ function setsOf(type2) {
 }
 
 function toObjects(shape2, values) {
-  if (shape2 === void 0) return { shape: NO_FIELDS, fields: /* @__PURE__ */ new Map(), rest: values, demanded: /* @__PURE__ */ new Set() };
+  if (shape2 === void 0) return { shape: NO_FIELDS2, fields: /* @__PURE__ */ new Map(), rest: values, demanded: /* @__PURE__ */ new Set() };
   const fields = new Map(shape2.fields.map((field2) => [field2.name, field2]));
   return { shape: shape2, fields, rest: shape2.open ? ANY : void 0, demanded: demandedNames(shape2) };
 }
@@ -1055,7 +1130,7 @@ function compareShapes(comparison, place, { old, next }, side) {
     comparison.report(removedCase(field2, side), inside(place, field2.name), `is removed${fields.hintOf(field2.name)}`);
   for (const field2 of fields.added)
     comparison.report(addedCase(field2, old.shape, side), inside(place, field2.name), `${newText(field2, side)}${fields.hintOf(field2.name)}`);
-  for (const pair of fields.kept) compareFields(comparison, inside(place, pair.next.name), pair, { old, next }, side);
+  for (const pair of fields.kept) compareFields2(comparison, inside(place, pair.next.name), pair, { old, next }, side);
   if (fields.isReordered) comparison.note("both sequence changed", place);
   compareOpenness(comparison, place, { old: old.shape, next: next.shape }, side);
   compareOneOf(comparison, place, { old: old.shape, next: next.shape }, side);
@@ -1080,7 +1155,7 @@ function addedCase({ required }, { open }, side) {
   return required ? "request param added-required" : "request param added";
 }
 
-function compareFields(comparison, place, { old, next }, shapes, side) {
+function compareFields2(comparison, place, { old, next }, shapes, side) {
   if (old.type.kind === "scalar" && deepEqual(old, next)) return;
   const types = { old: { type: old.type, records: shapes.old.records }, next: { type: next.type, records: shapes.next.records } };
   const effect = compareTypes(comparison, place, types, side);
@@ -1229,6 +1304,7 @@ function compareFieldNotes(comparison, place, { old, next }, known) {
   const origin2 = presence && old.origin.kind !== next.origin.kind ? next.origin : old.origin;
   compareNotes(comparison, place, { old: { ...old, origin: origin2 }, next }, side);
   compareTexts(comparison, place, { old: [old.example, old.named], next: [next.example, next.named] });
+  compareInner(comparison, place, { old: old.inner, next: next.inner });
   compareDefaults(comparison, place, { old: old.default, next: next.default });
   compareRoles(comparison, place, { old: old.role, next: next.role });
   compareNeed(comparison, place, { old: old.requiredInPractice, next: next.requiredInPractice });
@@ -1497,7 +1573,7 @@ function textOf2(part) {
 
 var CONNECTOR_KEYS = Object.keys({
   ...{ id: 0, title: 0, description: 0, document: 0, notShown: 0, addresses: 0 },
-  ...{ definitionId: 0, auth: 0, config: 0, vendor: 0, types: 0, records: 0, entities: 0 }
+  ...{ definitionId: 0, auth: 0, config: 0, vendor: 0, types: 0, records: 0, innerTypes: 0, entities: 0 }
 });
 
 function compareConnectors(comparison, { old, next }, shared, knows) {
@@ -1510,6 +1586,7 @@ function compareConnectors(comparison, { old, next }, shared, knows) {
   compareVendors(comparison, place, { old, next }, knows);
   compareNamedTypes(comparison, place, { old: old.types, next: next.types });
   compareRecords(comparison, next.id, { old: old.records, next: next.records }, records);
+  compareInnerTypes(comparison, { old, next });
   compareStatements(comparison, place, { old, next }, CONNECTOR_KEYS, knows);
   const entities = match({ old: old.entities, next: next.entities }, ({ name }) => name, contentOfEntity);
   const placeOf = (name) => placeAt(`${next.id}.${name}`);
@@ -1802,7 +1879,7 @@ var Walk = class _Walk {
     const [entity2, action, part] = segments;
     if (entity2 === void 0) return pointer;
     if (entity2 === "auth_config") return this.#follow(["auth"]) ? this.#toMethod(pointer) : void 0;
-    if (entity2 === "records") return this.#follow(segments) ? pointer : void 0;
+    if (entity2 === "records") return this.#follow(segments) || this.#toRecord(action ?? "") ? pointer : void 0;
     if (entity2 === "execute") return pointer;
     if (!this.#follow(["entities", entity2])) return void 0;
     if (action === void 0) return pointer;
@@ -1846,9 +1923,10 @@ var Walk = class _Walk {
   }
   #toRecord(name) {
     const connector2 = this.path[0] === "connectors" ? this.path.slice(0, 2) : void 0;
-    return [...connector2 === void 0 ? [] : [connector2], ["gateway"]].some((owner) => {
+    const owned = connector2 === void 0 ? [] : ["records", "innerTypes"].map((list3) => [...connector2, list3]);
+    return [...owned, ["gateway", "records"]].some((list3) => {
       const walk = new _Walk(this.#catalog);
-      if (!walk.#follow([...owner.map(String), "records", name])) return false;
+      if (!walk.#follow([...list3.map(String), name])) return false;
       [this.#value, this.path] = [walk.#value, walk.path];
       return true;
     });
@@ -2122,7 +2200,7 @@ function findIn({ catalog, findPositions: find }, changes) {
 function compareDeclarations(old, next, changes) {
   const changed = new Set(changes.flatMap(({ address, code }) => code === "text/changed" ? [] : address.split(".").slice(0, 1)));
   const isExplained = (path) => {
-    const connector2 = /^connectors\/([\w-]+)(?:\.types)?\.d\.ts$/.exec(path)?.[1];
+    const connector2 = /^connectors\/([\w-]+)(?:\.(?:types|inner))?\.d\.ts$/.exec(path)?.[1];
     return connector2 === void 0 ? changed.size > 0 : changed.has(connector2) || changed.has("gateway");
   };
   const paths = [.../* @__PURE__ */ new Set([...old.keys(), ...next.keys()])].sort().filter((path) => !isExplained(path));
@@ -2212,6 +2290,7 @@ var HEADINGS = {
   caller: "Breaking for callers",
   implementer: "To do for implementers",
   compatible: "Compatible",
+  types: "Compatible, with other types at compile time",
   unseen: "Without effect on programs",
   accepted: "Accepted breaks"
 };
@@ -2234,12 +2313,13 @@ function foldChanges({ changes, for: audience }) {
 var orderOfHeadings = Object.keys(HEADINGS);
 
 function headingOf(change, audience) {
-  const { caller, implementer, accepted } = change;
+  const { caller, implementer, accepted, compileTime } = change;
   if (accepted !== void 0) return "accepted";
   const breaksCallers = audience !== "implementer" && caller === "breaking";
   const breaksImplementers = audience !== "caller" && implementer === "breaking";
   if (breaksCallers) return breaksImplementers ? "both" : "caller";
   if (breaksImplementers) return "implementer";
+  if (compileTime === true) return "types";
   return caller === "none" && implementer === "none" ? "unseen" : "compatible";
 }
 
@@ -2258,12 +2338,13 @@ function ownersOf(address) {
   return operation2 === void 0 ? address.includes(".") ? [address] : [] : [address, operation2];
 }
 var NOUNS = [
-  [/^\w+\.records\.\w+$/, "records"],
-  [/^\w+\.\w+\.\w+(?:\.\w+)?$/, "operations"]
+  [/^inner\/type-/, "types"],
+  [/ \w+\.records\.\w+$/, "records"],
+  [/ \w+\.\w+\.\w+(?:\.\w+)?$/, "operations"]
 ];
 
 function nounOf(changes) {
-  const noun = NOUNS.find(([pattern]) => changes.every(({ address }) => pattern.test(address)))?.[1] ?? "places";
+  const noun = NOUNS.find(([pattern]) => changes.every(({ code, address }) => pattern.test(`${code} ${address}`)))?.[1] ?? "places";
   return `${changes.length} ${noun}`;
 }
 
@@ -2340,6 +2421,7 @@ var STYLES = {
   caller: "red",
   implementer: "red",
   compatible: "green",
+  types: "green",
   unseen: "dim",
   accepted: "yellow"
 };
@@ -2485,9 +2567,11 @@ function versionVerdict({ step, needed, isEnough }) {
 }
 
 function toEntry({ accepted, expired, position, ...change }) {
-  const { id, code, address, pointer, direction, caller, implementer, message } = change;
+  const { id, code, address, pointer, direction, caller, implementer, compileTime, message } = change;
   return {
-    ...{ id, code, address, pointer, direction, caller, implementer, message },
+    ...{ id, code, address, pointer, direction, caller, implementer },
+    ...compileTime !== void 0 && { compileTime },
+    message,
     ...change.old !== void 0 && { old: change.old },
     ...change.new !== void 0 && { new: change.new },
     ...position !== void 0 && { position },
@@ -2516,7 +2600,8 @@ ${connectorsIn2(inside2)}`];
 }
 
 function meansFor({ heading, changes: [{ caller, implementer }] }) {
-  if (heading !== "accepted") return heading === "compatible" || heading === "unseen" ? "none" : heading;
+  if (heading === "compatible" || heading === "types" || heading === "unseen") return "none";
+  if (heading !== "accepted") return heading;
   if (caller === "breaking") return implementer === "breaking" ? "both" : "caller";
   return implementer === "breaking" ? "implementer" : "none";
 }

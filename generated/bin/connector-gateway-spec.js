@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // @generated from templates/cli/connector-gateway-spec.js by connector-gateway-spec. Do not edit.
 import { readFileSync } from "node:fs";
-import { connectors } from "./connectors.js";
+import { connectors, connectorsWithInner } from "./connectors.js";
 import { runProgram } from "./program.js";
 
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
@@ -12,6 +12,8 @@ await runProgram({
   connectors,
   loadConnector: async (connector) => (await import(`../connectors/${connector}.js`)).validators,
   loadAddressBook: () => import("../index.js"),
+  loadInner: async (connector) =>
+    connectorsWithInner.includes(connector) ? (await import(`../connectors/${connector}.inner.js`)).inner : [],
   readCatalog: () => readJson("catalog.json"),
   readExamples: (connector) => readJson(`examples/${connector}.json`),
   readReference: () => read("reference/index.html"),

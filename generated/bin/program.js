@@ -53,10 +53,12 @@ import {
   decodeText,
   describe,
   describeAddress,
+  describeName,
   fieldsWithin,
   fileName,
   findOperation,
   inflate,
+  innerTypesOf,
   isGzipError,
   isObject,
   joinChunks,
@@ -384,6 +386,7 @@ var issueCodes = {
   "value/also-seen": "The type differs from the documents but occurs in real traffic. Always a warning, under the tolerant profile only.",
   "value/too-deep": "The value is nested deeper than validators look.",
   "value/unreadable": "Reading the value throws: a getter or proxy in it fails.",
+  "inner/type": "A value inside of a field that the documents leave open has another JSON type than public sources say. Always a warning, and only with `inner`.",
   "params/unknown": "The operation has no such parameter. A warning if its parameters are not fully documented.",
   "params/missing": "A required parameter is missing.",
   "params/at-least-one-of": "The operation needs at least one of several parameters, and all of them are missing.",
@@ -610,6 +613,7 @@ Usage: connector-gateway-spec explain <name> [--format pretty|json]
   payments.customers.list           an operation
   payments.customers.list.params    an address
   payments.records                  the records of a connector
+  payments.records.Invoice.lines    a field, and what is inside it
   payments.auth_config              the credentials of a connector
   gateway                           the addresses of the gateway itself
 `,
@@ -1159,13 +1163,18 @@ async function loadAddressBookFor(spec, sources, { targetOf }) {
   const book = await loadConnectors(spec, chosen);
   if (book === void 0) return spec.loadAddressBook();
   const names = { addresses: new Set(book.addresses), connectors: spec.connectors };
-  return chosen.every((name) => typeof nameTarget(name, names) === "string") ? book : spec.loadAddressBook();
+  if (!chosen.every((name) => typeof nameTarget(name, names) === "string")) return spec.loadAddressBook();
+  return { ...book, answering: ownersOf(chosen.filter((name) => !/\.(?:params|request|auth_config|execute)\b/.test(name))) };
+}
+
+function ownersOf(names) {
+  return [...new Set(names.map((name) => name.split(".", 1)[0] ?? ""))];
 }
 
 async function loadConnectors(spec, names) {
-  const owners = new Set(names.map((name) => name.split(".", 1)[0] ?? ""));
-  if (![...owners].every((owner) => spec.connectors.includes(owner))) return void 0;
-  const validators = await Promise.all([...owners].map((owner) => spec.loadConnector(owner)));
+  const owners = ownersOf(names);
+  if (!owners.every((owner) => spec.connectors.includes(owner))) return void 0;
+  const validators = await Promise.all(owners.map((owner) => spec.loadConnector(owner)));
   return { addresses: listAddresses(validators), validatorFor: createLookup(validators) };
 }
 
@@ -1614,7 +1623,8 @@ var TEXT_SEQUENCE = {
 async function validate(context, settings, baseline) {
   const started = context.now();
   const sources = openInputs(settings.inputs, { ...settings, cwd: context.cwd, stdin: context.stdin });
-  const checking = toChecking(context, await loadAddressBookFor(context.spec, sources, settings), settings, baseline);
+  const book = await loadAddressBookFor(context.spec, sources, settings);
+  const checking = toChecking(context, book, await loadInner(context.spec, book, settings), settings, baseline);
   const progress = startProgress(context, () => checking.collector.errors);
   for (const source2 of sources) {
     if (checking.collector.stopped) break;
@@ -1636,12 +1646,16 @@ async function validate(context, settings, baseline) {
   return { run: run2, ...entries !== void 0 && { entries: entries.values() } };
 }
 
-function toChecking({ spec }, { addresses, validatorFor }, settings, baseline) {
+async function loadInner(spec, { answering = spec.connectors }, { severities }) {
+  return severities.get("inner/type") === "off" ? [] : (await Promise.all(answering.map((connector) => spec.loadInner(connector)))).flat();
+}
+
+function toChecking({ spec }, { addresses, validatorFor }, inner, settings, baseline) {
   const { maxIssues, failFast, warningsAsErrors, profile, strictJson, severities, writeBaseline } = settings;
   const readCatalog = once(spec.readCatalog);
   const entries = writeBaseline === void 0 ? {} : { entries: /* @__PURE__ */ new Map() };
   return {
-    options: { profile, maxIssues: severities.size > 0 ? ALL_ISSUES : maxIssues },
+    options: { profile, maxIssues: severities.size > 0 ? ALL_ISSUES : maxIssues, inner },
     strictJson,
     validatorFor,
     targets: { addresses: new Set(addresses), connectors: spec.connectors, ofCatalog: once(() => toCatalogRules(readCatalog())) },
@@ -2128,7 +2142,7 @@ function findOutline(catalog, name) {
   const connector = catalog.connectors.find((candidate) => candidate.id === id);
   if (connector === void 0 || more.length > 0) return void 0;
   if (second === void 0) return outlineConnector(connector);
-  return second === "records" ? { parts: [recordsOf(connector)] } : outlineEntity(connector, second);
+  return second === "records" ? { parts: [recordsOf(connector), ...innerPartOf(connector)] } : outlineEntity(connector, second);
 }
 
 function outlineNames({ connectors }) {
@@ -2197,6 +2211,11 @@ function recordsOf({ records }) {
   return { title: "records", entries };
 }
 
+function innerPartOf(connector) {
+  const entries = innerTypesOf(connector).map((type) => ({ name: `${connector.id}.records.${type.name}`, ...describedBy(type) }));
+  return entries.length === 0 ? [] : [{ title: "inner types", entries }];
+}
+
 function describedBy({ description }) {
   return description === void 0 ? {} : { description };
 }
@@ -2215,9 +2234,9 @@ function printExplanation(spec, addresses, name, json) {
   const outline = findOutline(catalog, name);
   if (outline !== void 0) return explainOutline(name, outline, json);
   const operation = findOperation(catalog, name);
-  if (operation === void 0 && !addresses.includes(name)) throw unknownName(name, catalog, addresses);
   const address = operation === void 0 ? name : operation.addresses.request;
-  const described = describeAddress(catalog, address);
+  const described = addresses.includes(address) ? describeAddress(catalog, address) : describeName(catalog, address);
+  if (described === void 0) throw unknownName(name, catalog, addresses);
   const example = exampleOf(spec, address);
   if (json) return `${jsonText({ name, ...operation ?? toPlain(described), example }, 2)}
 `;
@@ -2246,9 +2265,23 @@ function unknownName(name, catalog, addresses) {
   const credentials = withoutCredentials(name, addresses);
   if (credentials !== void 0) return credentials;
   const operations = catalog.connectors.flatMap(operationsOf).map(({ id }) => id);
-  const nearest = similarNames(name, [...outlineNames(catalog), ...operations, ...addresses]);
+  const inner = catalog.connectors.flatMap((connector) => innerTypesOf(connector).map((type) => `${connector.id}.records.${type.name}`));
+  const nearest = similarNames(name, [...outlineNames(catalog), ...operations, ...addresses, ...inner, ...namesBeside(catalog, name)]);
   const help = nearest.length === 0 ? "connector-gateway-spec list shows the connectors, and explain <connector> the entities of one" : `did you mean ${nearest.join(" or ")}?`;
   return new UsageError(`unknown name "${name}"`, help);
+}
+
+function namesBeside(catalog, name) {
+  const around = name.slice(0, Math.max(0, name.lastIndexOf(".")));
+  const place2 = describeName(catalog, around);
+  if (place2 === void 0) return around === "" ? [] : namesBeside(catalog, around);
+  return fieldsIn(place2.inner?.type ?? place2.type, place2.records).map((field) => `${around}.${field.name}`);
+}
+
+function fieldsIn(type, records) {
+  if (type?.kind === "array") return fieldsIn(type.items, records);
+  const unfolded = unfold(type, records);
+  return unfolded?.kind === "object" ? unfolded.shape?.fields ?? fieldsIn(unfolded.values, records) : [];
 }
 
 function similarNames(wanted, names) {
@@ -2268,15 +2301,34 @@ function exampleOf(spec, address) {
   return spec.readExamples(address.split(".")[0] ?? "")[address]?.valid[0];
 }
 
-function toPlain({ description, section, origin, type, records }) {
-  return { description, section, origin, type: unfold(type, records) };
+function toPlain({ description, section, origin, type, inner, records }) {
+  return { description, section, origin, type: unfold(type, records), inner: inner && { ...inner, type: unfold(inner.type, records) } };
 }
 
 function explainAddress(catalog, name, described) {
-  const { description, section, origin, type, records } = described;
+  const { description, section, origin, type, inner, records } = described;
   const owner = catalog.connectors.find(({ addresses }) => addresses.authConfig === name);
   const fields = owner?.auth.flatMap((method) => explainShape(method.shape, method.title, "no fields")) ?? explainType(type, records, "fields");
-  return [...description === void 0 ? [] : [indent(description)], ...source(section, origin), ...fields];
+  return [
+    ...description === void 0 ? [] : [indent(description)],
+    ...source(section, origin),
+    ...fields,
+    ...explainInner(inner, records)
+  ];
+}
+
+function explainInner(inner, records) {
+  if (inner === void 0) return [];
+  const fields = fieldsIn(inner.type, records).flatMap((field) => explainField(field, "  "));
+  return ["", `inside  ${innerText(inner)}`, ...source(void 0, inner.origin), ...fields];
+}
+
+function innerText({ type, origin }) {
+  return type === void 0 ? "stays open" : [typeText(type), ...limitTexts(type), ...originText(origin)].join(", ");
+}
+
+function originText({ kind }) {
+  return kind === "stated" ? [] : [kind.replace("_", " ")];
 }
 
 function explainOperation(catalog, operation) {
@@ -2323,7 +2375,7 @@ function pagingText(value) {
 function explainType(type, records, title) {
   const unfolded = unfold(type, records);
   if (unfolded?.kind === "object" && unfolded.shape !== void 0) return explainShape(unfolded.shape, title, "no fields");
-  return unfolded === void 0 ? [] : ["", `${title}  ${[typeText(unfolded), ...limitTexts(unfolded)].join(", ")}`];
+  return unfolded === void 0 ? [] : ["", `${title === "fields" ? "type" : title}  ${[typeText(unfolded), ...limitTexts(unfolded)].join(", ")}`];
 }
 
 function explainShape({ fields, open, openBecause, atLeastOneOf }, title, empty) {
@@ -2337,25 +2389,25 @@ function explainShape({ fields, open, openBecause, atLeastOneOf }, title, empty)
 }
 
 function explainField(field, margin) {
-  const { name, type, required, secret, description, requiredInPractice, default: preset, origin, deprecated, experimental, role } = field;
+  const { name, type, required, secret, description, requiredInPractice, default: preset, deprecated, experimental, role } = field;
   const facts = [
     typeText(type),
     ...required ? ["required"] : [],
     ...limitTexts(type),
     ...preset === void 0 ? [] : [`default ${JSON.stringify(preset.value)}${preset.origin.kind === "assumed" ? " (assumed)" : ""}`],
     ...secret ? ["secret"] : [],
-    ...origin.kind === "stated" ? [] : [origin.kind.replace("_", " ")],
+    ...originText(field.origin),
     ...deprecated === void 0 ? [] : ["deprecated"],
     ...experimental === void 0 ? [] : ["experimental"]
   ];
-  const inner = fieldsWithin(type);
   const does = role === void 0 ? "" : roleText(role);
   return [
     `${margin}${name}  ${facts.join(", ")}`,
     ...description === void 0 ? [] : [indent(description, `${margin}    `)],
     ...description?.toLowerCase().includes(does) === true || does === "" ? [] : [indent(does, `${margin}    `)],
     ...requiredInPractice === void 0 ? [] : [indent(`Required in practice: ${requiredInPractice}`, `${margin}    `)],
-    ...(inner?.fields ?? []).flatMap((innerField) => explainField(innerField, `${margin}  `))
+    ...field.inner === void 0 ? [] : [`${margin}    Inside: ${innerText(field.inner)}`],
+    ...(fieldsWithin(type)?.fields ?? []).flatMap((innerField) => explainField(innerField, `${margin}  `))
   ];
 }
 

@@ -72,7 +72,7 @@ export interface CrmObject {
   /** Id of the record, unique within its object type. */
   id: string;
   /** Values of the returned properties by property name. */
-  properties: { [key: string]: unknown };
+  properties: CrmProperties;
   /** When the record was created, as an ISO 8601 timestamp. */
   createdAt: string;
   /** When the record was last updated, as an ISO 8601 timestamp. */
@@ -82,9 +82,9 @@ export interface CrmObject {
   /** When the record was archived, as an ISO 8601 timestamp. */
   archivedAt?: string | null;
   /** Current and previous values of the properties requested with history, by property name. */
-  propertiesWithHistory?: { [key: string]: unknown } | null;
+  propertiesWithHistory?: { [key: string]: PropertyVersion[] } | null;
   /** Associated records by object type. */
-  associations?: { [key: string]: unknown } | null;
+  associations?: { [key: string]: AssociatedRecords } | null;
   /** Id for tracing the write request that the record comes from. */
   objectWriteTraceId?: string | null;
   /** URL of the record in the CRM's web app. */
@@ -106,7 +106,7 @@ export interface ObjectSchema {
   /** Internal name of the object type. */
   name: string;
   /** Singular and plural display names of the object type. */
-  labels: { [key: string]: unknown };
+  labels: ObjectTypeLabels;
   /** Id of the object type, such as `2-1234567`. */
   objectTypeId: string;
   /** Name of the object type prefixed with the account, such as `p7654321_van`. */
@@ -134,9 +134,9 @@ export interface ObjectSchema {
   /** Id of the user who last updated the object type. Integer. */
   updatedByUserId: number;
   /** Definitions of the properties of the object type. */
-  properties: { [key: string]: unknown }[];
+  properties: CrmPropertyDefinition[];
   /** Definitions of the associations with other object types. */
-  associations: { [key: string]: unknown }[];
+  associations: AssociationDefinition[];
   /** When the object type was created, as an ISO 8601 timestamp. */
   createdAt: string;
   /** When the object type was last updated, as an ISO 8601 timestamp. */
@@ -147,6 +147,368 @@ export interface ObjectSchema {
 export declare const objectSchema: Validator<ObjectSchema>;
 
 export declare const isObjectSchema: Guard<ObjectSchema>;
+
+/**
+ * Values of the returned properties, as text or null; numbers and times are text, too. Named here are well-known
+ * standard properties of contacts, companies, deals and tickets; a record has only those of its object type.
+ * Other names are further standard properties and those of the account.
+ * Assumed: HubSpot's public API reference and the types of its Node library 13.5 show it.
+ */
+export interface CrmProperties {
+  [name: string]: string | null | undefined;
+  /** Id of the record, unique within its object type. */
+  hs_object_id?: string | null;
+  /** When the record was created, as an ISO 8601 timestamp. */
+  createdate?: string | null;
+  /** When the record was created, as an ISO 8601 timestamp. Custom objects have no `createdate`. */
+  hs_createdate?: string | null;
+  /** When the record was last changed, as an ISO 8601 timestamp. See also `lastmodifieddate`. */
+  hs_lastmodifieddate?: string | null;
+  /** Id of the user who created the record. */
+  hs_created_by_user_id?: string | null;
+  /** Kind of source that created the record, such as `IMPORT` or `INTEGRATION`. */
+  hs_object_source?: string | null;
+  /** Kind of source that created the record, as shown to users. */
+  hs_object_source_label?: string | null;
+  /** Id of the owner that the record is assigned to. */
+  hubspot_owner_id?: string | null;
+  /** When the record was last assigned to an owner, as an ISO 8601 timestamp. */
+  hubspot_owner_assigneddate?: string | null;
+  /** Id of the main team of the owner. */
+  hubspot_team_id?: string | null;
+  /** Stage of a contact or company on its way to becoming a customer, such as `lead`. */
+  lifecyclestage?: string | null;
+  /** State of the sales effort for a contact or company, such as `OPEN`. */
+  hs_lead_status?: string | null;
+  /** Phone number of a contact or company. */
+  phone?: string | null;
+  /** Street address of a contact or company. */
+  address?: string | null;
+  /** City of a contact or company. */
+  city?: string | null;
+  /** State or region of a contact or company. */
+  state?: string | null;
+  /** Postal code of a contact or company. */
+  zip?: string | null;
+  /** Country or region of a contact or company, as a name. */
+  country?: string | null;
+  /** URL of the website of a company, or of the company that a contact works for. */
+  website?: string | null;
+  /** Industry in which a contact or company works. Companies have a fixed list of values. */
+  industry?: string | null;
+  /** Yearly revenue of a company, or of the company that a contact works for. */
+  annualrevenue?: string | null;
+  /** Free text about a company or deal. */
+  description?: string | null;
+  /** Channel through which the record first came in, such as `ORGANIC_SEARCH`. */
+  hs_analytics_source?: string | null;
+  /** Detail of the original channel, such as the name of a website. */
+  hs_analytics_source_data_1?: string | null;
+  /** When a call, email, meeting or other contact was last logged, as an ISO 8601 timestamp. */
+  notes_last_contacted?: string | null;
+  /** When an activity was last logged for the record, as an ISO 8601 timestamp. */
+  notes_last_updated?: string | null;
+  /** When the next planned activity for the record takes place, as an ISO 8601 timestamp. */
+  notes_next_activity_date?: string | null;
+  /** Number of activities that are logged for the record. */
+  num_notes?: string | null;
+  /** Number of calls, emails, meetings and other contacts that are logged for the record. */
+  num_contacted_notes?: string | null;
+  /** Number of contacts that belong to the company or deal. */
+  num_associated_contacts?: string | null;
+  /** Number of deals that belong to the contact or company. */
+  num_associated_deals?: string | null;
+  /** Number of days from the creation of the record to its closing. */
+  days_to_close?: string | null;
+  /** Whether the deal is won or lost, or the ticket is closed, as `true` or `false`. */
+  hs_is_closed?: string | null;
+  /** When a deal was closed or should be, or a contact or company became a customer, as an ISO 8601 timestamp. */
+  closedate?: string | null;
+  /** Sum of the amounts of the won deals of a company or contact. */
+  total_revenue?: string | null;
+  /** Amount of the last won deal of a company or contact. */
+  recent_deal_amount?: string | null;
+  /** When the last won deal of a company or contact was closed, as an ISO 8601 timestamp. */
+  recent_deal_close_date?: string | null;
+  /** When the contact, or a contact of the company, last submitted a form, as an ISO 8601 timestamp. */
+  recent_conversion_date?: string | null;
+  /** Email address of the contact, which identifies it within the account. */
+  email?: string | null;
+  /** Further email addresses of the contact, separated by semicolons. */
+  hs_additional_emails?: string | null;
+  /** Whether the contact has opted out of all marketing email, as `true` or `false`. */
+  hs_email_optout?: string | null;
+  /** First name of the contact. */
+  firstname?: string | null;
+  /** Last name of the contact. */
+  lastname?: string | null;
+  /** Form of address that goes before the contact's name. */
+  salutation?: string | null;
+  /** Job title of the contact. */
+  jobtitle?: string | null;
+  /** Name of the company that the contact works for, as entered with the contact. */
+  company?: string | null;
+  /** Id of the company that is the contact's main one. */
+  associatedcompanyid?: string | null;
+  /** Mobile phone number of the contact. */
+  mobilephone?: string | null;
+  /** Language that the contact prefers, as a code such as `en-gb`. */
+  hs_language?: string | null;
+  /** URL of the contact's LinkedIn profile. */
+  hs_linkedin_url?: string | null;
+  /** Whether the contact counts as a marketing contact, as `true` or `false`. */
+  hs_marketable_status?: string | null;
+  /** When the contact was last changed, as an ISO 8601 timestamp. */
+  lastmodifieddate?: string | null;
+  /** Name of the company. */
+  name?: string | null;
+  /** Internet domain of the company, which identifies it within the account. */
+  domain?: string | null;
+  /** Relation of the company to the account, such as `PROSPECT` or `PARTNER`. */
+  type?: string | null;
+  /** Number of people who work for the company. */
+  numberofemployees?: string | null;
+  /** Year in which the company was founded. */
+  founded_year?: string | null;
+  /** Whether the company's shares are publicly traded, as `true` or `false`. */
+  is_public?: string | null;
+  /** Time zone of the company. */
+  timezone?: string | null;
+  /** URL of the company's LinkedIn page. */
+  linkedin_company_page?: string | null;
+  /** Id of the company that this one belongs to. */
+  hs_parent_company_id?: string | null;
+  /** Name of the deal. */
+  dealname?: string | null;
+  /** Kind of deal, such as `newbusiness` or `existingbusiness`. */
+  dealtype?: string | null;
+  /** Id of the pipeline that the deal is in. */
+  pipeline?: string | null;
+  /** Id of the stage of the pipeline that the deal has reached. */
+  dealstage?: string | null;
+  /** Total value of the deal, in the currency of the deal. */
+  amount?: string | null;
+  /** Total value of the deal, converted to the currency of the account. */
+  amount_in_home_currency?: string | null;
+  /** Currency of the deal, as an ISO 4217 code. */
+  deal_currency_code?: string | null;
+  /** Probability that the deal is won, from 0 to 1, as set for its stage. */
+  hs_deal_stage_probability?: string | null;
+  /** Amount of the deal times the probability that the forecast assumes, in the currency of the account. */
+  hs_forecast_amount?: string | null;
+  /** Priority of the deal, such as `low` or `high`. */
+  hs_priority?: string | null;
+  /** Whether the deal is won, as `true` or `false`. */
+  hs_is_closed_won?: string | null;
+  /** Whether the deal is lost, as `true` or `false`. */
+  hs_is_closed_lost?: string | null;
+  /** Free text about why the deal was won. */
+  closed_won_reason?: string | null;
+  /** Free text about why the deal was lost. */
+  closed_lost_reason?: string | null;
+  /** Annual recurring revenue of the deal. */
+  hs_arr?: string | null;
+  /** Monthly recurring revenue of the deal. */
+  hs_mrr?: string | null;
+  /** Short summary of the ticket. */
+  subject?: string | null;
+  /** Description of the ticket. */
+  content?: string | null;
+  /** Id of the pipeline that the ticket is in. Contacts and companies can have it, too. */
+  hs_pipeline?: string | null;
+  /** Id of the stage of the pipeline that the ticket has reached. */
+  hs_pipeline_stage?: string | null;
+  /** Priority of the ticket, such as `LOW` or `HIGH`. */
+  hs_ticket_priority?: string | null;
+  /** Reasons why the customer asked for help, separated by semicolons. */
+  hs_ticket_category?: string | null;
+  /** Channel through which the ticket came, such as `EMAIL` or `CHAT`. */
+  source_type?: string | null;
+  /** How the ticket was resolved. */
+  hs_resolution?: string | null;
+  /** When the ticket was closed, as an ISO 8601 timestamp. */
+  closed_date?: string | null;
+  /** When an agent first replied to the customer by email, as an ISO 8601 timestamp. */
+  first_agent_reply_date?: string | null;
+  /** Time from the creation of the ticket to the first reply by email, in milliseconds. */
+  time_to_first_agent_reply?: string | null;
+  /** Time from the creation of the ticket to its closing, in milliseconds. */
+  time_to_close?: string | null;
+}
+
+/**
+ * A value that a property has or had.
+ * Assumed: HubSpot's public API reference and the types of its Node library 13.5 show it.
+ */
+export interface PropertyVersion {
+  /** Value of the property, as text. */
+  value?: string | null;
+  /** When the property got the value, as an ISO 8601 timestamp. */
+  timestamp?: string | null;
+  /** Kind of source that the value comes from, such as `CRM_UI` or `FORM`. */
+  sourceType?: string | null;
+  /** Id of the source within its kind. */
+  sourceId?: string | null;
+  /** Name of the source, as shown to users. */
+  sourceLabel?: string | null;
+  /** Id of the user who set the value. Integer. */
+  updatedByUserId?: number | null;
+}
+
+/**
+ * A page of the records of one object type that a record is associated with.
+ * Assumed: HubSpot's public API reference and the types of its Node library 13.5 show it.
+ */
+export interface AssociatedRecords {
+  /** Associated records of this page. */
+  results?: AssociatedRecord[] | null;
+  /** Where further associated records are. Absent when there are none. */
+  paging?: {
+    /** Page that follows this one. */
+    next?: {
+      /** Paging cursor from which the next page starts. */
+      after?: string | null;
+      /** URL of the next page. */
+      link?: string | null;
+    } | null;
+    /** Page that comes before this one. */
+    prev?: {
+      /** Paging cursor at which the previous page ends. */
+      before?: string | null;
+      /** URL of the previous page. */
+      link?: string | null;
+    } | null;
+  } | null;
+}
+
+/**
+ * A reference to an associated record.
+ * Assumed: HubSpot's public API reference and the types of its Node library 13.5 show it.
+ */
+export interface AssociatedRecord {
+  /** Id of the associated record. */
+  id?: string | null;
+  /** Name of the kind of association, such as `contact_to_company`. */
+  type?: string | null;
+}
+
+/**
+ * Names under which an object type is shown to users.
+ * Assumed: HubSpot's public API reference and the types of its Node library 13.5 show it.
+ */
+export interface ObjectTypeLabels {
+  /** Name for one record. */
+  singular?: string | null;
+  /** Name for several records. */
+  plural?: string | null;
+}
+
+/**
+ * The definition of a property of an object type.
+ * Assumed: HubSpot's public API reference and the types of its Node library 13.5 show it.
+ */
+export interface CrmPropertyDefinition {
+  /** Internal name of the property, the key under which records return its value. */
+  name?: string | null;
+  /** Name of the property, as shown to users. */
+  label?: string | null;
+  /**
+   * Kind of values that the property holds. Records return values of all kinds as text. Known values: `string`,
+   * `number`, `date`, `datetime`, `enumeration`, `bool`.
+   */
+  type?: "string" | "number" | "date" | "datetime" | "enumeration" | "bool" | (string & {}) | null;
+  /** Kind of input in which users edit the property, such as `text`, `select` or `checkbox`. */
+  fieldType?: string | null;
+  /** Internal name of the group that the property is shown in. */
+  groupName?: string | null;
+  /** Explanation of the property for users. */
+  description?: string | null;
+  /** Values to choose from. Empty unless `type` is `enumeration`. */
+  options?: PropertyOption[] | null;
+  /** Position of the property among others, lowest first. Negative numbers come last. Integer. */
+  displayOrder?: number | null;
+  /** Whether the property is hidden from users. */
+  hidden?: boolean | null;
+  /** Whether no two records can have the same value. */
+  hasUniqueValue?: boolean | null;
+  /** Whether the value is computed from other properties. */
+  calculated?: boolean | null;
+  /** Whether the options come from elsewhere, such as the owners of the account. */
+  externalOptions?: boolean | null;
+  /** Whether forms can ask for the property. */
+  formField?: boolean | null;
+  /** Whether the property is a standard one, not one that the account has added. */
+  hubspotDefined?: boolean | null;
+  /** Whether the property is archived. */
+  archived?: boolean | null;
+  /** When the property was archived, as an ISO 8601 timestamp. */
+  archivedAt?: string | null;
+  /** When the property was created, as an ISO 8601 timestamp. */
+  createdAt?: string | null;
+  /** When the property was last changed, as an ISO 8601 timestamp. */
+  updatedAt?: string | null;
+  /** Id of the user who created the property. */
+  createdUserId?: string | null;
+  /** Id of the user who last changed the property. */
+  updatedUserId?: string | null;
+  /** Kind of object whose ids are the options, such as `OWNER`. */
+  referencedObjectType?: string | null;
+  /** Formula from which the value is computed. */
+  calculationFormula?: string | null;
+  /** Whether the value is shown with the currency symbol of the account. */
+  showCurrencySymbol?: boolean | null;
+  /** How sensitive the values are. Known values: `non_sensitive`, `sensitive`, `highly_sensitive`. */
+  dataSensitivity?: "non_sensitive" | "sensitive" | "highly_sensitive" | (string & {}) | null;
+  /** Kinds of sensitive data that the property holds, such as health data. */
+  sensitiveDataCategories?: string[] | null;
+  /** What users may change about the property. */
+  modificationMetadata?: {
+    /** Whether the property can be archived. */
+    archivable?: boolean | null;
+    /** Whether the definition cannot be changed. */
+    readOnlyDefinition?: boolean | null;
+    /** Whether the options cannot be changed. */
+    readOnlyOptions?: boolean | null;
+    /** Whether the values of records cannot be changed. */
+    readOnlyValue?: boolean | null;
+  } | null;
+}
+
+/**
+ * A value that a property of type `enumeration` can have.
+ * Assumed: HubSpot's public API reference and the types of its Node library 13.5 show it.
+ */
+export interface PropertyOption {
+  /** Internal value, as records return it. */
+  value?: string | null;
+  /** Name of the value, as shown to users. */
+  label?: string | null;
+  /** Explanation of the value. */
+  description?: string | null;
+  /** Position of the value among others, lowest first. Negative numbers come last. Integer. */
+  displayOrder?: number | null;
+  /** Whether users cannot choose the value. */
+  hidden?: boolean | null;
+}
+
+/**
+ * A kind of association from one object type to another.
+ * Assumed: HubSpot's public API reference and the types of its Node library 13.5 show it.
+ */
+export interface AssociationDefinition {
+  /** Id of the association. */
+  id?: string | null;
+  /** Internal name of the association, such as `van_to_contact`. */
+  name?: string | null;
+  /** Id of the object type that the association starts at. */
+  fromObjectTypeId?: string | null;
+  /** Id of the object type that the association leads to. */
+  toObjectTypeId?: string | null;
+  /** When the association was defined, as an ISO 8601 timestamp. */
+  createdAt?: string | null;
+  /** When the definition was last changed, as an ISO 8601 timestamp. */
+  updatedAt?: string | null;
+}
 
 /**
  * Lists contacts.

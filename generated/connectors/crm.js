@@ -49,7 +49,6 @@ const SearchSort = () => ({
 
 const CrmObject = () => ({
   name: "CrmObject",
-  side: "response",
   fields: {
     id: "string",
     properties: "object",
@@ -70,7 +69,6 @@ export const isCrmObject = /* @__PURE__ */ createGuard(CrmObject);
 
 const ObjectSchema = () => ({
   name: "ObjectSchema",
-  side: "response",
   fields: {
     id: "string",
     name: "string",
@@ -121,7 +119,6 @@ export const contactsListRecord = /* @__PURE__ */ createValidator("crm.contacts.
 
 const ContactsListMeta = () => ({
   name: "the meta of crm.contacts.list",
-  side: "response",
   fields: {
     next_cursor: "string",
     next_link: "string",
@@ -188,7 +185,6 @@ export const contactsApiSearchRecord = /* @__PURE__ */ createValidator("crm.cont
 
 const ContactsApiSearchMeta = () => ({
   name: "the meta of crm.contacts.api_search",
-  side: "response",
   fields: {
     total: "integer",
     next_cursor: "string",
@@ -225,7 +221,6 @@ export const companiesListRecord = /* @__PURE__ */ createValidator("crm.companie
 
 const CompaniesListMeta = () => ({
   name: "the meta of crm.companies.list",
-  side: "response",
   fields: {
     next_cursor: "string",
     next_link: "string",
@@ -292,7 +287,6 @@ export const companiesApiSearchRecord = /* @__PURE__ */ createValidator("crm.com
 
 const CompaniesApiSearchMeta = () => ({
   name: "the meta of crm.companies.api_search",
-  side: "response",
   fields: {
     total: "integer",
     next_cursor: "string",
@@ -329,7 +323,6 @@ export const dealsListRecord = /* @__PURE__ */ createValidator("crm.deals.list.r
 
 const DealsListMeta = () => ({
   name: "the meta of crm.deals.list",
-  side: "response",
   fields: {
     next_cursor: "string",
     next_link: "string",
@@ -392,7 +385,6 @@ export const dealsApiSearchRecord = /* @__PURE__ */ createValidator("crm.deals.a
 
 const DealsApiSearchMeta = () => ({
   name: "the meta of crm.deals.api_search",
-  side: "response",
   fields: {
     total: "integer",
     next_cursor: "string",
@@ -429,7 +421,6 @@ export const ticketsListRecord = /* @__PURE__ */ createValidator("crm.tickets.li
 
 const TicketsListMeta = () => ({
   name: "the meta of crm.tickets.list",
-  side: "response",
   fields: {
     next_cursor: "string",
     next_link: "string",
@@ -496,7 +487,6 @@ export const ticketsApiSearchRecord = /* @__PURE__ */ createValidator("crm.ticke
 
 const TicketsApiSearchMeta = () => ({
   name: "the meta of crm.tickets.api_search",
-  side: "response",
   fields: {
     total: "integer",
     next_cursor: "string",
@@ -578,7 +568,6 @@ export const objectsListRecord = /* @__PURE__ */ createValidator("crm.objects.li
 
 const ObjectsListMeta = () => ({
   name: "the meta of crm.objects.list",
-  side: "response",
   fields: {
     next_cursor: "string",
     next_link: "string",
@@ -761,73 +750,62 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
 export const operations = /* @__PURE__ */ toOperations("crm", {
   contacts: {
     list: {
-      kind: "list",
       description: "Lists contacts.",
       paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
-    get: { kind: "record", description: "Returns one contact by its id or by a unique property.", requiredParams: ["contactId"] },
+    get: { description: "Returns one contact by its id or by a unique property.", requiredParams: ["contactId"] },
     api_search: {
-      kind: "list",
       description: "Searches contacts by property filters and text.",
       paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
   },
   companies: {
     list: {
-      kind: "list",
       description: "Lists companies.",
       paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
-    get: { kind: "record", description: "Returns one company by its id or by a unique property.", requiredParams: ["companyId"] },
+    get: { description: "Returns one company by its id or by a unique property.", requiredParams: ["companyId"] },
     api_search: {
-      kind: "list",
       description: "Searches companies by property filters and text.",
       paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
   },
   deals: {
     list: {
-      kind: "list",
       description: "Lists deals.",
       paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
-    get: { kind: "record", description: "Returns one deal by its id or by a unique property.", requiredParams: ["dealId"] },
+    get: { description: "Returns one deal by its id or by a unique property.", requiredParams: ["dealId"] },
     api_search: {
-      kind: "list",
       description: "Searches deals by property filters and text.",
       paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
   },
   tickets: {
     list: {
-      kind: "list",
       description: "Lists tickets.",
       paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
-    get: { kind: "record", description: "Returns one ticket by its id or by a unique property.", requiredParams: ["ticketId"] },
+    get: { description: "Returns one ticket by its id or by a unique property.", requiredParams: ["ticketId"] },
     api_search: {
-      kind: "list",
       description: "Searches tickets by property filters and text.",
       paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
   },
   schemas: {
     list: {
-      kind: "list",
       description: "Lists the schemas of all custom object types.",
       paging: { kind: "none", because: "The document lists neither paging parameters nor Meta for this operation." },
     },
-    get: { kind: "record", description: "Returns the schema of one custom object type.", requiredParams: ["objectType"] },
+    get: { description: "Returns the schema of one custom object type.", requiredParams: ["objectType"] },
   },
   objects: {
     list: {
-      kind: "list",
       description: "Lists the records of a custom object type.",
       requiredParams: ["objectType"],
       paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
     get: {
-      kind: "record",
       description: "Returns one record of a custom object type by its id or by a unique property.",
       requiredParams: ["objectType", "objectId"],
     },

@@ -37,13 +37,13 @@ export interface StorageFile {
   /** Whether the file itself was moved to the trash, not only a folder that contains it. */
   explicitlyTrashed?: boolean | null;
   /** Ids of the folders that contain the file. */
-  parents?: unknown[] | null;
+  parents?: string[] | null;
   /** Custom properties of the file that every app can read. */
-  properties?: { [key: string]: unknown } | null;
+  properties?: { [key: string]: string } | null;
   /** Custom properties of the file that only the requesting app can read. */
-  appProperties?: { [key: string]: unknown } | null;
+  appProperties?: { [key: string]: string } | null;
   /** Spaces that contain the file, such as `drive` or `appDataFolder`. */
-  spaces?: unknown[] | null;
+  spaces?: string[] | null;
   /** Version number that increases with every change to the file, as a decimal string. */
   version?: string | null;
   /** Link with which a browser downloads the content. */
@@ -73,19 +73,19 @@ export interface StorageFile {
   /** Time when the file was shared with the current user, in RFC 3339 format. */
   sharedWithMeTime?: string | null;
   /** User who shared the file with the current user. */
-  sharingUser?: unknown;
+  sharingUser?: PartialFileOwner | null;
   /** Owners of the file; files in shared drives have none. */
   owners?: FileOwner[] | null;
   /** Id of the shared drive that contains the file. */
   driveId?: string | null;
   /** User who last changed the file. */
-  lastModifyingUser?: unknown;
+  lastModifyingUser?: PartialFileOwner | null;
   /** Whether the file is shared with others. */
   shared?: boolean | null;
   /** Whether the current user owns the file. */
   ownedByMe?: boolean | null;
   /** Actions that the current user can perform on the file, as booleans such as `canEdit`. */
-  capabilities?: { [key: string]: unknown } | null;
+  capabilities?: FileCapabilities | null;
   /** Whether viewers can copy the content; `copyRequiresWriterPermission` replaces it. */
   viewersCanCopyContent?: boolean | null;
   /** Whether copying, printing and downloading require more than read or comment access. */
@@ -93,7 +93,7 @@ export interface StorageFile {
   /** Whether users who can edit the file can also change its permissions. */
   writersCanShare?: boolean | null;
   /** Ids of the permissions on the file. */
-  permissionIds?: unknown[] | null;
+  permissionIds?: string[] | null;
   /** Color of the folder, as an RGB hex string such as `#8f8f8f`. */
   folderColorRgb?: string | null;
   /** Name that the file had when it was uploaded. */
@@ -117,25 +117,25 @@ export interface StorageFile {
   /** Whether the requesting app created the file or has opened it. */
   isAppAuthorized?: boolean | null;
   /** Links that export an office-suite document, by MIME type. */
-  exportLinks?: { [key: string]: unknown } | null;
+  exportLinks?: { [key: string]: string } | null;
   /** Target of the shortcut, if the file is a shortcut. */
-  shortcutDetails?: { [key: string]: unknown } | null;
+  shortcutDetails?: ShortcutDetails | null;
   /** Restrictions on changing the content, such as `readOnly`. */
-  contentRestrictions?: unknown[] | null;
+  contentRestrictions?: ContentRestriction[] | null;
   /** Key that may be needed to access the file through a link. */
   resourceKey?: string | null;
   /** Details about sharing by link, such as the state of the link security update. */
-  linkShareMetadata?: { [key: string]: unknown } | null;
+  linkShareMetadata?: LinkShareMetadata | null;
   /** Labels on the file. */
-  labelInfo?: { [key: string]: unknown } | null;
+  labelInfo?: FileLabelInfo | null;
   /** Time when the file was moved to the trash, in RFC 3339 format. */
   trashedTime?: string | null;
   /** User who moved the file to the trash. */
-  trashingUser?: unknown;
+  trashingUser?: PartialFileOwner | null;
   /** Metadata of an image, such as its width and height in pixels. */
-  imageMediaMetadata?: { [key: string]: unknown } | null;
+  imageMediaMetadata?: ImageMediaMetadata | null;
   /** Metadata of a video, such as its size in pixels and its duration in milliseconds. */
-  videoMediaMetadata?: { [key: string]: unknown } | null;
+  videoMediaMetadata?: VideoMediaMetadata | null;
 }
 
 /** `file_storage.records.StorageFile` */
@@ -183,9 +183,9 @@ export interface SharedDrive {
   /** Link to the background image, valid for a short time. */
   backgroundImageLink?: string | null;
   /** Image file whose cropped area is the background image. */
-  backgroundImageFile?: { [key: string]: unknown } | null;
+  backgroundImageFile?: DriveBackgroundImageFile | null;
   /** Actions that the current user can perform on the shared drive, as booleans such as `canRenameDrive`. */
-  capabilities?: { [key: string]: unknown } | null;
+  capabilities?: DriveCapabilities | null;
   /** Id of the theme, which defines the color and the background image. */
   themeId?: string | null;
   /** Time of creation, in RFC 3339 format. */
@@ -193,7 +193,7 @@ export interface SharedDrive {
   /** Whether the default view leaves out the shared drive. */
   hidden?: boolean | null;
   /** Rules that limit what users can do with the shared drive and its items. */
-  restrictions?: { [key: string]: unknown } | null;
+  restrictions?: DriveRestrictions | null;
   /** Id of the organizational unit that the shared drive belongs to. */
   orgUnitId?: string | null;
 }
@@ -231,9 +231,9 @@ export interface Permission {
   /** Time when the permission expires, in RFC 3339 format. */
   expirationTime?: string | null;
   /** Older name of `permissionDetails`. */
-  teamDrivePermissionDetails?: unknown[] | null;
+  teamDrivePermissionDetails?: TeamDrivePermissionDetail[] | null;
   /** Details of the permission in a shared drive, such as whether it is inherited. */
-  permissionDetails?: unknown[] | null;
+  permissionDetails?: PermissionDetail[] | null;
   /** Whether the account of the grantee no longer exists. */
   deleted?: boolean | null;
   /** Whether the grantee has been offered ownership and has not yet accepted it. */
@@ -259,7 +259,7 @@ export interface FileComment {
   /** Time of the last change to the comment or one of its replies, in RFC 3339 format. */
   modifiedTime?: string | null;
   /** User who wrote the comment. */
-  author?: unknown;
+  author?: PartialFileOwner | null;
   /** Text of the comment as HTML, for display. */
   htmlContent?: string | null;
   /** Text of the comment without formatting. */
@@ -275,13 +275,13 @@ export interface FileComment {
    */
   resolved?: boolean | null;
   /** Part of the file that the comment refers to. */
-  quotedFileContent?: { [key: string]: unknown } | null;
+  quotedFileContent?: QuotedFileContent | null;
   /** Region of the file that the comment is attached to. */
   anchor?: string | null;
   /** Replies to the comment, oldest first. */
   replies?: CommentReply[] | null;
   /** Email addresses of the users whom the comment mentions. */
-  mentionedEmailAddresses?: unknown[] | null;
+  mentionedEmailAddresses?: string[] | null;
   /** Email address of the user to whom the comment is assigned. */
   assigneeEmailAddress?: string | null;
 }
@@ -305,7 +305,7 @@ export interface CommentReply {
   /** Time of the last change, in RFC 3339 format. */
   modifiedTime?: string | null;
   /** User who wrote the reply. */
-  author?: unknown;
+  author?: PartialFileOwner | null;
   /** Text of the reply as HTML, for display. */
   htmlContent?: string | null;
   /** Text of the reply without formatting. */
@@ -348,7 +348,7 @@ export interface Revision {
   /** Whether the revision is published outside the domain of the account. */
   publishedOutsideDomain?: boolean | null;
   /** User who last changed the revision. */
-  lastModifyingUser?: unknown;
+  lastModifyingUser?: PartialFileOwner | null;
   /** Name that the file had when this revision was uploaded. */
   originalFilename?: string | null;
   /** MD5 checksum of the content, in hexadecimal. */
@@ -356,7 +356,7 @@ export interface Revision {
   /** Size of the revision in bytes, as a decimal string. */
   size?: string | null;
   /** Links that export the revision of an office-suite document, by MIME type. */
-  exportLinks?: { [key: string]: unknown } | null;
+  exportLinks?: { [key: string]: string } | null;
 }
 
 /** `file_storage.records.Revision` */
@@ -374,13 +374,13 @@ export interface Change {
   /** Whether the file or shared drive was deleted or is no longer accessible. */
   removed?: boolean | null;
   /** Current state of the changed file, unless it was removed. */
-  file?: unknown;
+  file?: PartialStorageFile | null;
   /** Id of the changed file. */
   fileId?: string | null;
   /** Id of the shared drive that the change concerns. */
   driveId?: string | null;
   /** Current state of the changed shared drive, unless it was removed. */
-  drive?: unknown;
+  drive?: PartialSharedDrive | null;
   /** Time of the change, in RFC 3339 format. */
   time?: string | null;
   /** Older name of `changeType`. */
@@ -418,35 +418,634 @@ export interface About {
   /** Fixed string that identifies the type of the record. */
   kind?: string | null;
   /** The current user. */
-  user?: unknown;
+  user?: PartialFileOwner | null;
   /** Storage limit and usage in bytes, as decimal strings. */
-  storageQuota?: { [key: string]: unknown } | null;
+  storageQuota?: StorageQuota | null;
   /** MIME types to which files can be converted on import, by source MIME type. */
-  importFormats?: { [key: string]: unknown } | null;
+  importFormats?: { [key: string]: string[] } | null;
   /** MIME types to which documents can be exported, by source MIME type. */
-  exportFormats?: { [key: string]: unknown } | null;
+  exportFormats?: { [key: string]: string[] } | null;
   /** Maximum import sizes in bytes, as decimal strings, by MIME type. */
-  maxImportSizes?: { [key: string]: unknown } | null;
+  maxImportSizes?: { [key: string]: string } | null;
   /** Maximum size of an upload in bytes, as a decimal string. */
   maxUploadSize?: string | null;
   /** Whether the requesting app is installed for the current user. */
   appInstalled?: boolean | null;
   /** Colors that folders can have, as RGB hex strings. */
-  folderColorPalette?: unknown[] | null;
+  folderColorPalette?: string[] | null;
   /** Themes that shared drives can have. */
-  driveThemes?: unknown[] | null;
+  driveThemes?: DriveTheme[] | null;
   /** Whether the current user can create shared drives. */
   canCreateDrives?: boolean | null;
   /** Older name of `canCreateDrives`. */
   canCreateTeamDrives?: boolean | null;
   /** Older name of `driveThemes`. */
-  teamDriveThemes?: unknown[] | null;
+  teamDriveThemes?: DriveTheme[] | null;
 }
 
 /** `file_storage.records.About` */
 export declare const about: Validator<About>;
 
 export declare const isAbout: Guard<About>;
+
+/**
+ * Actions that the current user can perform on a file or folder. A field is true if the user can perform the
+ * action.
+ * Assumed: Google's discovery document of version 3 of the Drive API shows it.
+ */
+export interface FileCapabilities {
+  /** Accept ownership that has been offered. Missing in shared drives. */
+  canAcceptOwnership?: boolean | null;
+  /** Use the file with generative AI features. */
+  canAccessViaGenAi?: boolean | null;
+  /** Add items to the folder. False for files. */
+  canAddChildren?: boolean | null;
+  /** Add a folder of another drive to the folder. Only in shared drives. */
+  canAddFolderFromAnotherDrive?: boolean | null;
+  /** Add the item to another folder without removing it from its current one. Missing in shared drives. */
+  canAddMyDriveParent?: boolean | null;
+  /** Change `copyRequiresWriterPermission`. */
+  canChangeCopyRequiresWriterPermission?: boolean | null;
+  /** Change the download restriction that the owner or an organizer set on the file. */
+  canChangeItemDownloadRestriction?: boolean | null;
+  /** Change `securityUpdateEnabled` of `linkShareMetadata`. */
+  canChangeSecurityUpdateEnabled?: boolean | null;
+  /** Change `viewersCanCopyContent`. Deprecated. */
+  canChangeViewersCanCopyContent?: boolean | null;
+  /** Comment on the file. */
+  canComment?: boolean | null;
+  /** Copy the file, or the files in the folder if it is in a shared drive. */
+  canCopy?: boolean | null;
+  /** Delete the item permanently. */
+  canDelete?: boolean | null;
+  /** Delete the items in the folder permanently. Only in shared drives. */
+  canDeleteChildren?: boolean | null;
+  /** Stop the item from inheriting permissions from the folders above it. */
+  canDisableInheritedPermissions?: boolean | null;
+  /** Download the file. */
+  canDownload?: boolean | null;
+  /** Edit the file. Other fields can limit which changes are possible. */
+  canEdit?: boolean | null;
+  /** Let the item inherit permissions again. */
+  canEnableInheritedPermissions?: boolean | null;
+  /** List the items in the folder. False for files. */
+  canListChildren?: boolean | null;
+  /** Change the content of the file. */
+  canModifyContent?: boolean | null;
+  /** Older form of the other fields about content restrictions, deprecated. */
+  canModifyContentRestriction?: boolean | null;
+  /** Set or change content restrictions that editors may change. */
+  canModifyEditorContentRestriction?: boolean | null;
+  /** Change the labels on the file. */
+  canModifyLabels?: boolean | null;
+  /** Set or change content restrictions that only owners may change. */
+  canModifyOwnerContentRestriction?: boolean | null;
+  /** Move items in the folder out of the shared drive. Only in shared drives. */
+  canMoveChildrenOutOfDrive?: boolean | null;
+  /** Older name of `canMoveChildrenOutOfDrive`, deprecated. */
+  canMoveChildrenOutOfTeamDrive?: boolean | null;
+  /** Move items in the folder within the same drive. False for files. */
+  canMoveChildrenWithinDrive?: boolean | null;
+  /** Older name of `canMoveChildrenWithinDrive`, deprecated. */
+  canMoveChildrenWithinTeamDrive?: boolean | null;
+  /** Move the item into a shared drive. Deprecated in favor of `canMoveItemOutOfDrive`. */
+  canMoveItemIntoTeamDrive?: boolean | null;
+  /** Move the item out of its drive. */
+  canMoveItemOutOfDrive?: boolean | null;
+  /** Older name of `canMoveItemOutOfDrive`, deprecated. */
+  canMoveItemOutOfTeamDrive?: boolean | null;
+  /** Move the item within its drive. */
+  canMoveItemWithinDrive?: boolean | null;
+  /** Older name of `canMoveItemWithinDrive`, deprecated. */
+  canMoveItemWithinTeamDrive?: boolean | null;
+  /** Older form of `canMoveItemWithinDrive` and `canMoveItemOutOfDrive`, deprecated. */
+  canMoveTeamDriveItem?: boolean | null;
+  /** Read the shared drive that contains the item. Only in shared drives. */
+  canReadDrive?: boolean | null;
+  /** Read the labels on the file. */
+  canReadLabels?: boolean | null;
+  /** Read the revisions of the file, or of the files in the folder if it is in a shared drive. */
+  canReadRevisions?: boolean | null;
+  /** Older name of `canReadDrive`, deprecated. */
+  canReadTeamDrive?: boolean | null;
+  /** Remove items from the folder. False for files. */
+  canRemoveChildren?: boolean | null;
+  /** Remove a content restriction that is on the file. */
+  canRemoveContentRestriction?: boolean | null;
+  /** Remove the item from its folder without adding it to another. Missing in shared drives. */
+  canRemoveMyDriveParent?: boolean | null;
+  /** Rename the item. */
+  canRename?: boolean | null;
+  /** Change with whom the item is shared. */
+  canShare?: boolean | null;
+  /** Ask reviewers to approve the file. */
+  canStartApproval?: boolean | null;
+  /** Move the item to the trash. */
+  canTrash?: boolean | null;
+  /** Move items in the folder to the trash. Only in shared drives. */
+  canTrashChildren?: boolean | null;
+  /** Restore the item from the trash. */
+  canUntrash?: boolean | null;
+}
+
+/**
+ * Target of a shortcut.
+ * Assumed: Google's discovery document of version 3 of the Drive API shows it.
+ */
+export interface ShortcutDetails {
+  /** Id of the file or folder that the shortcut leads to. */
+  targetId?: string | null;
+  /** MIME type that the target had when the shortcut was created. */
+  targetMimeType?: string | null;
+  /** Key that may be needed to access the target through a link, like `resourceKey` of a file. */
+  targetResourceKey?: string | null;
+}
+
+/**
+ * A restriction on changing the content of a file.
+ * Assumed: Google's discovery document of version 3 of the Drive API shows it.
+ */
+export interface ContentRestriction {
+  /** Whether the content, the name and the comments of the file cannot be changed. */
+  readOnly?: boolean | null;
+  /** Why the content is restricted, in the words of the user who restricted it. */
+  reason?: string | null;
+  /** User who restricted the content. Only if `readOnly` is true. */
+  restrictingUser?: PartialFileOwner | null;
+  /** Time when the content was restricted, in RFC 3339 format. Only if `readOnly` is true. */
+  restrictionTime?: string | null;
+  /** Kind of restriction. Only one kind exists so far. */
+  type?: string | null;
+  /** Whether only an owner can change or remove the restriction, or an organizer in a shared drive. */
+  ownerRestricted?: boolean | null;
+  /** Whether the system set the restriction, for example for a signature. Users cannot remove it. */
+  systemRestricted?: boolean | null;
+}
+
+/**
+ * State of the security update of the links to a file.
+ * Assumed: Google's discovery document of version 3 of the Drive API shows it.
+ */
+export interface LinkShareMetadata {
+  /** Whether the update, after which links need a resource key, can be applied to the file. */
+  securityUpdateEligible?: boolean | null;
+  /** Whether the update has been applied to the file. */
+  securityUpdateEnabled?: boolean | null;
+}
+
+/**
+ * Labels on a file.
+ * Assumed: Google's discovery document of version 3 of the Drive API shows it.
+ */
+export interface FileLabelInfo {
+  /** Labels on the file that were asked for. */
+  labels?: FileLabel[] | null;
+}
+
+/**
+ * A label on a file, with the values of its fields.
+ * Assumed: Google's discovery document of version 3 of the Drive API shows it.
+ */
+export interface FileLabel {
+  /** Id of the label. */
+  id?: string | null;
+  /** Fixed string that identifies the type of the object. */
+  kind?: string | null;
+  /** Id of the revision of the label. */
+  revisionId?: string | null;
+  /** Fields of the label by their ids. */
+  fields?: { [key: string]: FileLabelField } | null;
+}
+
+/**
+ * The values of one field of a label. Only the list that the type of the field selects is present.
+ * Assumed: Google's discovery document of version 3 of the Drive API shows it.
+ */
+export interface FileLabelField {
+  /** Id of the field. */
+  id?: string | null;
+  /** Fixed string that identifies the type of the object. */
+  kind?: string | null;
+  /** Name of the list that has the values. Known values: `dateString`, `integer`, `selection`, `text`, `user`. */
+  valueType?: "dateString" | "integer" | "selection" | "text" | "user" | (string & {}) | null;
+  /** Days as `YYYY-MM-DD`. */
+  dateString?: string[] | null;
+  /** Whole numbers as decimal strings. */
+  integer?: string[] | null;
+  /** Ids of the chosen options. */
+  selection?: string[] | null;
+  /** Texts. */
+  text?: string[] | null;
+  /** Users. */
+  user?: PartialFileOwner[] | null;
+}
+
+/**
+ * Properties of an image, as far as the file contains them.
+ * Assumed: Google's discovery document of version 3 of the Drive API shows it.
+ */
+export interface ImageMediaMetadata {
+  /** Width in pixels. Integer. */
+  width?: number | null;
+  /** Height in pixels. Integer. */
+  height?: number | null;
+  /** Number of clockwise turns by 90 degrees from the original orientation. Integer. */
+  rotation?: number | null;
+  /** Place where the photo was taken. */
+  location?: {
+    /** Latitude in degrees. */
+    latitude?: number | null;
+    /** Longitude in degrees. */
+    longitude?: number | null;
+    /** Altitude in meters. */
+    altitude?: number | null;
+  } | null;
+  /** Date and time at which the photo was taken, as in EXIF data and therefore without a time zone. */
+  time?: string | null;
+  /** Maker of the camera. */
+  cameraMake?: string | null;
+  /** Model of the camera. */
+  cameraModel?: string | null;
+  /** Length of the exposure in seconds. */
+  exposureTime?: number | null;
+  /** Aperture as an f-number. */
+  aperture?: number | null;
+  /** Whether a flash was fired. */
+  flashUsed?: boolean | null;
+  /** Focal length in millimeters. */
+  focalLength?: number | null;
+  /** ISO speed of the film or sensor. Integer. */
+  isoSpeed?: number | null;
+  /** Method by which the camera measured the light. */
+  meteringMode?: string | null;
+  /** Type of the sensor. */
+  sensor?: string | null;
+  /** Exposure mode of the camera. */
+  exposureMode?: string | null;
+  /** Color space of the image. */
+  colorSpace?: string | null;
+  /** White balance mode of the camera. */
+  whiteBalance?: string | null;
+  /** Correction of the exposure as an APEX value. */
+  exposureBias?: number | null;
+  /** Smallest f-number of the lens at this focal length, as an APEX value. */
+  maxApertureValue?: number | null;
+  /** Distance to the subject in meters. Integer. */
+  subjectDistance?: number | null;
+  /** Name of the lens. */
+  lens?: string | null;
+}
+
+/**
+ * Properties of a video, which can be missing for some time after the upload.
+ * Assumed: Google's discovery document of version 3 of the Drive API shows it.
+ */
+export interface VideoMediaMetadata {
+  /** Width in pixels. Integer. */
+  width?: number | null;
+  /** Height in pixels. Integer. */
+  height?: number | null;
+  /** Duration in milliseconds, as a decimal string. */
+  durationMillis?: string | null;
+}
+
+/**
+ * An image and the area of it that is the background of a shared drive. Public sources show it only in requests.
+ * Assumed: Google's discovery document of version 3 of the Drive API shows it.
+ */
+export interface DriveBackgroundImageFile {
+  /** Id of the image file. */
+  id?: string | null;
+  /** Width of the area as a fraction of the width of the image, from 0 to 1. */
+  width?: number | null;
+  /** Distance of the area from the left edge, as a fraction of the width of the image. */
+  xCoordinate?: number | null;
+  /** Distance of the area from the top edge, as a fraction of the height of the image. */
+  yCoordinate?: number | null;
+}
+
+/**
+ * Actions that the current user can perform on a shared drive. A field is true if the user can perform the
+ * action.
+ * Assumed: Google's discovery document of version 3 of the Drive API shows it.
+ */
+export interface DriveCapabilities {
+  /** Add items to folders of the shared drive. */
+  canAddChildren?: boolean | null;
+  /** Change the restriction `copyRequiresWriterPermission`. */
+  canChangeCopyRequiresWriterPermissionRestriction?: boolean | null;
+  /** Change the restriction `domainUsersOnly`. */
+  canChangeDomainUsersOnlyRestriction?: boolean | null;
+  /** Change the download restriction that organizers set. */
+  canChangeDownloadRestriction?: boolean | null;
+  /** Change the background of the shared drive. */
+  canChangeDriveBackground?: boolean | null;
+  /** Change the restriction `driveMembersOnly`. */
+  canChangeDriveMembersOnlyRestriction?: boolean | null;
+  /** Change the restriction `sharingFoldersRequiresOrganizerPermission`. */
+  canChangeSharingFoldersRequiresOrganizerPermissionRestriction?: boolean | null;
+  /** Comment on files in the shared drive. */
+  canComment?: boolean | null;
+  /** Copy files in the shared drive. */
+  canCopy?: boolean | null;
+  /** Delete items in the shared drive permanently. */
+  canDeleteChildren?: boolean | null;
+  /** Delete the shared drive, which still fails while it has items that are not in the trash. */
+  canDeleteDrive?: boolean | null;
+  /** Download files in the shared drive. */
+  canDownload?: boolean | null;
+  /** Edit files in the shared drive. */
+  canEdit?: boolean | null;
+  /** List the items in folders of the shared drive. */
+  canListChildren?: boolean | null;
+  /** Add and remove members and change their roles. */
+  canManageMembers?: boolean | null;
+  /** Read the revisions of files in the shared drive. */
+  canReadRevisions?: boolean | null;
+  /** Rename items in the shared drive. */
+  canRename?: boolean | null;
+  /** Rename the shared drive itself. */
+  canRenameDrive?: boolean | null;
+  /** Reset all restrictions of the shared drive to their defaults. */
+  canResetDriveRestrictions?: boolean | null;
+  /** Share items in the shared drive. */
+  canShare?: boolean | null;
+  /** Move items in the shared drive to the trash. */
+  canTrashChildren?: boolean | null;
+}
+
+/**
+ * Rules that limit what users can do with a shared drive and its items.
+ * Assumed: Google's discovery document of version 3 of the Drive API shows it.
+ */
+export interface DriveRestrictions {
+  /** Whether only administrators of the shared drive can change its restrictions. */
+  adminManagedRestrictions?: boolean | null;
+  /** Whether readers and commenters cannot copy, print or download any file. */
+  copyRequiresWriterPermission?: boolean | null;
+  /** Whether only users of the domain that owns the shared drive have access. */
+  domainUsersOnly?: boolean | null;
+  /** Whether only members of the shared drive have access to its items. */
+  driveMembersOnly?: boolean | null;
+  /** Whether only organizers can share folders, not file organizers. */
+  sharingFoldersRequiresOrganizerPermission?: boolean | null;
+  /** Restriction on downloading and copying files. */
+  downloadRestriction?: {
+    /** Whether readers cannot download or copy. */
+    restrictedForReaders?: boolean | null;
+    /** Whether writers and readers cannot download or copy. */
+    restrictedForWriters?: boolean | null;
+  } | null;
+}
+
+/**
+ * Older form of a detail of a permission, deprecated.
+ * Assumed: Google's discovery document of version 3 of the Drive API shows it.
+ */
+export interface TeamDrivePermissionDetail {
+  /** Older name of `permissionType`. */
+  teamDrivePermissionType?: string | null;
+  /** Role that this part of the permission grants. */
+  role?: string | null;
+  /** Id of the item from which the permission is inherited. */
+  inheritedFrom?: string | null;
+  /** Whether the permission is inherited. */
+  inherited?: boolean | null;
+}
+
+/**
+ * One of the ways in which a user got a permission.
+ * Assumed: Google's discovery document of version 3 of the Drive API shows it.
+ */
+export interface PermissionDetail {
+  /**
+   * Whether the permission comes from sharing the file or from membership of the shared drive. Known values:
+   * `file`, `member`.
+   */
+  permissionType?: "file" | "member" | (string & {}) | null;
+  /**
+   * Role that this part of the permission grants. Known values: `owner`, `organizer`, `fileOrganizer`, `writer`,
+   * `commenter`, `reader`.
+   */
+  role?: "owner" | "organizer" | "fileOrganizer" | "writer" | "commenter" | "reader" | (string & {}) | null;
+  /** Id of the item from which the permission is inherited. Only in shared drives. */
+  inheritedFrom?: string | null;
+  /** Whether the permission is inherited, not set on the item itself. */
+  inherited?: boolean | null;
+}
+
+/**
+ * Part of a file that a comment is about.
+ * Assumed: Google's discovery document of version 3 of the Drive API shows it.
+ */
+export interface QuotedFileContent {
+  /** MIME type of the quoted part. */
+  mimeType?: string | null;
+  /** The quoted part itself. */
+  value?: string | null;
+}
+
+/**
+ * Storage limit and usage in bytes, as decimal strings. They are those of the organization if it pools its
+ * storage.
+ * Assumed: Google's discovery document of version 3 of the Drive API shows it.
+ */
+export interface StorageQuota {
+  /** Storage that can be used, missing if there is no limit. */
+  limit?: string | null;
+  /** Storage used by all services. */
+  usage?: string | null;
+  /** Storage used by files. */
+  usageInDrive?: string | null;
+  /** Storage used by files in the trash. */
+  usageInDriveTrash?: string | null;
+}
+
+/**
+ * A theme for shared drives.
+ * Assumed: Google's discovery document of version 3 of the Drive API shows it.
+ */
+export interface DriveTheme {
+  /** Id of the theme, to which `themeId` of a shared drive refers. */
+  id?: string | null;
+  /** Link to the background image. */
+  backgroundImageLink?: string | null;
+  /** Color as an RGB hex string, such as `#0b8043`. */
+  colorRgb?: string | null;
+}
+
+/**
+ * The record `FileOwner` inside another one, which may have only some of its fields.
+ * Assumed: Google's discovery document of version 3 of the Drive API shows it.
+ */
+export interface PartialFileOwner {
+  /** Fixed string that identifies the type of the record. */
+  kind?: string | null;
+  /** Display name of the owner. */
+  displayName?: string | null;
+  /** Link to the profile photo of the owner. */
+  photoLink?: string | null;
+  /** Whether the owner is the current user. */
+  me?: boolean | null;
+  /** Id of the owner as used in permissions. */
+  permissionId?: string | null;
+  /** Email address of the owner, if visible to the current user. */
+  emailAddress?: string | null;
+}
+
+/**
+ * The record `StorageFile` inside another one, which may have only some of its fields.
+ * Assumed: Google's discovery document of version 3 of the Drive API shows it.
+ */
+export interface PartialStorageFile {
+  /** Fixed string that identifies the type of the record. */
+  kind?: string | null;
+  /** Id of the file. */
+  id?: string | null;
+  /** Name of the file. Several files in a folder can have the same name. */
+  name?: string | null;
+  /** MIME type of the file. */
+  mimeType?: string | null;
+  /** Description of the file. */
+  description?: string | null;
+  /** Whether the current user marked the file with a star. */
+  starred?: boolean | null;
+  /** Whether the file is in the trash, by itself or with a folder that contains it. */
+  trashed?: boolean | null;
+  /** Whether the file itself was moved to the trash, not only a folder that contains it. */
+  explicitlyTrashed?: boolean | null;
+  /** Ids of the folders that contain the file. */
+  parents?: string[] | null;
+  /** Custom properties of the file that every app can read. */
+  properties?: { [key: string]: string } | null;
+  /** Custom properties of the file that only the requesting app can read. */
+  appProperties?: { [key: string]: string } | null;
+  /** Spaces that contain the file, such as `drive` or `appDataFolder`. */
+  spaces?: string[] | null;
+  /** Version number that increases with every change to the file, as a decimal string. */
+  version?: string | null;
+  /** Link with which a browser downloads the content. */
+  webContentLink?: string | null;
+  /** Link that opens the file in the browser, in a suitable editor or viewer. */
+  webViewLink?: string | null;
+  /** Link to an icon for the type of the file. */
+  iconLink?: string | null;
+  /** Whether a thumbnail of the file exists. */
+  hasThumbnail?: boolean | null;
+  /** Link to the thumbnail, valid for a short time. */
+  thumbnailLink?: string | null;
+  /** Version number of the thumbnail, as a decimal string. */
+  thumbnailVersion?: string | null;
+  /** Whether the current user has viewed the file. */
+  viewedByMe?: boolean | null;
+  /** Time when the current user last viewed the file, in RFC 3339 format. */
+  viewedByMeTime?: string | null;
+  /** Time of creation, in RFC 3339 format. */
+  createdTime?: string | null;
+  /** Time of the last change by anyone, in RFC 3339 format. */
+  modifiedTime?: string | null;
+  /** Time of the last change by the current user, in RFC 3339 format. */
+  modifiedByMeTime?: string | null;
+  /** Whether the current user has changed the file. */
+  modifiedByMe?: boolean | null;
+  /** Time when the file was shared with the current user, in RFC 3339 format. */
+  sharedWithMeTime?: string | null;
+  /** User who shared the file with the current user. */
+  sharingUser?: PartialFileOwner | null;
+  /** Owners of the file; files in shared drives have none. */
+  owners?: PartialFileOwner[] | null;
+  /** Id of the shared drive that contains the file. */
+  driveId?: string | null;
+  /** User who last changed the file. */
+  lastModifyingUser?: PartialFileOwner | null;
+  /** Whether the file is shared with others. */
+  shared?: boolean | null;
+  /** Whether the current user owns the file. */
+  ownedByMe?: boolean | null;
+  /** Actions that the current user can perform on the file, as booleans such as `canEdit`. */
+  capabilities?: FileCapabilities | null;
+  /** Whether viewers can copy the content; `copyRequiresWriterPermission` replaces it. */
+  viewersCanCopyContent?: boolean | null;
+  /** Whether copying, printing and downloading require more than read or comment access. */
+  copyRequiresWriterPermission?: boolean | null;
+  /** Whether users who can edit the file can also change its permissions. */
+  writersCanShare?: boolean | null;
+  /** Ids of the permissions on the file. */
+  permissionIds?: string[] | null;
+  /** Color of the folder, as an RGB hex string such as `#8f8f8f`. */
+  folderColorRgb?: string | null;
+  /** Name that the file had when it was uploaded. */
+  originalFilename?: string | null;
+  /** Full extension of the file name, such as `tar.gz`. */
+  fullFileExtension?: string | null;
+  /** Last part of the extension, such as `gz`. */
+  fileExtension?: string | null;
+  /** MD5 checksum of the content, in hexadecimal. */
+  md5Checksum?: string | null;
+  /** SHA-1 checksum of the content, in hexadecimal. */
+  sha1Checksum?: string | null;
+  /** SHA-256 checksum of the content, in hexadecimal. */
+  sha256Checksum?: string | null;
+  /** Size of the file in bytes, as a decimal string. */
+  size?: string | null;
+  /** Storage quota that the file uses, in bytes, as a decimal string. */
+  quotaBytesUsed?: string | null;
+  /** Id of the current revision. */
+  headRevisionId?: string | null;
+  /** Whether the requesting app created the file or has opened it. */
+  isAppAuthorized?: boolean | null;
+  /** Links that export an office-suite document, by MIME type. */
+  exportLinks?: { [key: string]: string } | null;
+  /** Target of the shortcut, if the file is a shortcut. */
+  shortcutDetails?: ShortcutDetails | null;
+  /** Restrictions on changing the content, such as `readOnly`. */
+  contentRestrictions?: ContentRestriction[] | null;
+  /** Key that may be needed to access the file through a link. */
+  resourceKey?: string | null;
+  /** Details about sharing by link, such as the state of the link security update. */
+  linkShareMetadata?: LinkShareMetadata | null;
+  /** Labels on the file. */
+  labelInfo?: FileLabelInfo | null;
+  /** Time when the file was moved to the trash, in RFC 3339 format. */
+  trashedTime?: string | null;
+  /** User who moved the file to the trash. */
+  trashingUser?: PartialFileOwner | null;
+  /** Metadata of an image, such as its width and height in pixels. */
+  imageMediaMetadata?: ImageMediaMetadata | null;
+  /** Metadata of a video, such as its size in pixels and its duration in milliseconds. */
+  videoMediaMetadata?: VideoMediaMetadata | null;
+}
+
+/**
+ * The record `SharedDrive` inside another one, which may have only some of its fields.
+ * Assumed: Google's discovery document of version 3 of the Drive API shows it.
+ */
+export interface PartialSharedDrive {
+  /** Fixed string that identifies the type of the record. */
+  kind?: string | null;
+  /** Id of the shared drive, also the id of its top-level folder. */
+  id?: string | null;
+  /** Name of the shared drive. */
+  name?: string | null;
+  /** Color of the shared drive, as an RGB hex string such as `#0b8043`. */
+  colorRgb?: string | null;
+  /** Link to the background image, valid for a short time. */
+  backgroundImageLink?: string | null;
+  /** Image file whose cropped area is the background image. */
+  backgroundImageFile?: DriveBackgroundImageFile | null;
+  /** Actions that the current user can perform on the shared drive, as booleans such as `canRenameDrive`. */
+  capabilities?: DriveCapabilities | null;
+  /** Id of the theme, which defines the color and the background image. */
+  themeId?: string | null;
+  /** Time of creation, in RFC 3339 format. */
+  createdTime?: string | null;
+  /** Whether the default view leaves out the shared drive. */
+  hidden?: boolean | null;
+  /** Rules that limit what users can do with the shared drive and its items. */
+  restrictions?: DriveRestrictions | null;
+  /** Id of the organizational unit that the shared drive belongs to. */
+  orgUnitId?: string | null;
+}
 
 /**
  * Lists files.

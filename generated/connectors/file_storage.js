@@ -19,7 +19,6 @@ import * as gateway from "./gateway.envelope.js";
 
 const StorageFile = () => ({
   name: "StorageFile",
-  side: "response",
   fields: {
     kind: "string | null",
     id: "string",
@@ -88,7 +87,6 @@ export const isStorageFile = /* @__PURE__ */ createGuard(StorageFile);
 
 const FileOwner = () => ({
   name: "FileOwner",
-  side: "response",
   fields: {
     kind: "string | null",
     displayName: "string | null",
@@ -105,7 +103,6 @@ export const isFileOwner = /* @__PURE__ */ createGuard(FileOwner);
 
 const SharedDrive = () => ({
   name: "SharedDrive",
-  side: "response",
   fields: {
     kind: "string | null",
     id: "string",
@@ -128,7 +125,6 @@ export const isSharedDrive = /* @__PURE__ */ createGuard(SharedDrive);
 
 const Permission = () => ({
   name: "Permission",
-  side: "response",
   fields: {
     kind: "string | null",
     id: "string",
@@ -154,7 +150,6 @@ export const isPermission = /* @__PURE__ */ createGuard(Permission);
 
 const FileComment = () => ({
   name: "FileComment",
-  side: "response",
   fields: {
     kind: "string | null",
     id: "string",
@@ -179,7 +174,6 @@ export const isFileComment = /* @__PURE__ */ createGuard(FileComment);
 
 const CommentReply = () => ({
   name: "CommentReply",
-  side: "response",
   fields: {
     kind: "string | null",
     id: "string",
@@ -199,7 +193,6 @@ export const isCommentReply = /* @__PURE__ */ createGuard(CommentReply);
 
 const Revision = () => ({
   name: "Revision",
-  side: "response",
   fields: {
     kind: "string | null",
     id: "string",
@@ -224,7 +217,6 @@ export const isRevision = /* @__PURE__ */ createGuard(Revision);
 
 const Change = () => ({
   name: "Change",
-  side: "response",
   fields: {
     kind: "string | null",
     removed: "boolean | null",
@@ -244,7 +236,6 @@ export const isChange = /* @__PURE__ */ createGuard(Change);
 
 const StartPageToken = () => ({
   name: "StartPageToken",
-  side: "response",
   fields: {
     kind: "string | null",
     startPageToken: "string",
@@ -257,7 +248,6 @@ export const isStartPageToken = /* @__PURE__ */ createGuard(StartPageToken);
 
 const About = () => ({
   name: "About",
-  side: "response",
   fields: {
     kind: "string | null",
     user: "any",
@@ -305,7 +295,6 @@ export const filesListRecord = /* @__PURE__ */ createValidator("file_storage.fil
 
 const FilesListMeta = () => ({
   name: "the meta of file_storage.files.list",
-  side: "response",
   fields: {
     nextPageToken: "string | null",
     incompleteSearch: "boolean | null",
@@ -410,7 +399,6 @@ export const drivesListRecord = /* @__PURE__ */ createValidator("file_storage.dr
 
 const DrivesListMeta = () => ({
   name: "the meta of file_storage.drives.list",
-  side: "response",
   fields: {
     nextPageToken: "string | null",
   },
@@ -473,7 +461,6 @@ export const permissionsListRecord = /* @__PURE__ */ createValidator("file_stora
 
 const PermissionsListMeta = () => ({
   name: "the meta of file_storage.permissions.list",
-  side: "response",
   fields: {
     nextPageToken: "string | null",
   },
@@ -542,7 +529,6 @@ export const commentsListRecord = /* @__PURE__ */ createValidator("file_storage.
 
 const CommentsListMeta = () => ({
   name: "the meta of file_storage.comments.list",
-  side: "response",
   fields: {
     nextPageToken: "string | null",
   },
@@ -605,7 +591,6 @@ export const repliesListRecord = /* @__PURE__ */ createValidator("file_storage.r
 
 const RepliesListMeta = () => ({
   name: "the meta of file_storage.replies.list",
-  side: "response",
   fields: {
     nextPageToken: "string | null",
   },
@@ -669,7 +654,6 @@ export const revisionsListRecord = /* @__PURE__ */ createValidator("file_storage
 
 const RevisionsListMeta = () => ({
   name: "the meta of file_storage.revisions.list",
-  side: "response",
   fields: {
     nextPageToken: "string | null",
   },
@@ -735,7 +719,6 @@ export const changesListRecord = /* @__PURE__ */ createValidator("file_storage.c
 
 const ChangesListMeta = () => ({
   name: "the meta of file_storage.changes.list",
-  side: "response",
   fields: {
     nextPageToken: "string | null",
     newStartPageToken: "string | null",
@@ -954,12 +937,8 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
 
 export const operations = /* @__PURE__ */ toOperations("file_storage", {
   files: {
-    list: {
-      kind: "list",
-      description: "Lists files.",
-      paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } },
-    },
-    get: { kind: "record", description: "Reads the metadata of one file, not its content.", requiredParams: ["fileId"] },
+    list: { description: "Lists files.", paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } } },
+    get: { description: "Reads the metadata of one file, not its content.", requiredParams: ["fileId"] },
     download: {
       kind: "download",
       description: "Downloads the content of a binary file.",
@@ -978,51 +957,45 @@ export const operations = /* @__PURE__ */ toOperations("file_storage", {
   },
   drives: {
     list: {
-      kind: "list",
       description: "Lists shared drives.",
       paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } },
     },
-    get: { kind: "record", description: "Reads one shared drive.", requiredParams: ["driveId"] },
+    get: { description: "Reads one shared drive.", requiredParams: ["driveId"] },
   },
   permissions: {
     list: {
-      kind: "list",
       description: "Lists the permissions on a file or shared drive.",
       requiredParams: ["fileId"],
       paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } },
     },
-    get: { kind: "record", description: "Reads one permission.", requiredParams: ["fileId", "permissionId"] },
+    get: { description: "Reads one permission.", requiredParams: ["fileId", "permissionId"] },
   },
   comments: {
     list: {
-      kind: "list",
       description: "Lists the comments on a file.",
       requiredParams: ["fileId"],
       paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } },
     },
-    get: { kind: "record", description: "Reads one comment on a file.", requiredParams: ["fileId", "commentId"] },
+    get: { description: "Reads one comment on a file.", requiredParams: ["fileId", "commentId"] },
   },
   replies: {
     list: {
-      kind: "list",
       description: "Lists the replies to a comment.",
       requiredParams: ["fileId", "commentId"],
       paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } },
     },
-    get: { kind: "record", description: "Reads one reply to a comment.", requiredParams: ["fileId", "commentId", "replyId"] },
+    get: { description: "Reads one reply to a comment.", requiredParams: ["fileId", "commentId", "replyId"] },
   },
   revisions: {
     list: {
-      kind: "list",
       description: "Lists the revisions of a file.",
       requiredParams: ["fileId"],
       paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } },
     },
-    get: { kind: "record", description: "Reads one revision of a file.", requiredParams: ["fileId", "revisionId"] },
+    get: { description: "Reads one revision of a file.", requiredParams: ["fileId", "revisionId"] },
   },
   changes: {
     list: {
-      kind: "list",
       description: "Lists the changes since a page token was issued.",
       requiredParams: ["pageToken"],
       paging: {
@@ -1033,8 +1006,8 @@ export const operations = /* @__PURE__ */ toOperations("file_storage", {
       },
     },
   },
-  changes_start_page_token: { get: { kind: "record", description: "Reads the token with which to start listing changes." } },
-  about: { get: { kind: "record", description: "Reads information about the account." } },
+  changes_start_page_token: { get: { description: "Reads the token with which to start listing changes." } },
+  about: { get: { description: "Reads information about the account." } },
 });
 
 export const connector = /* @__PURE__ */ deepFreeze({

@@ -15,7 +15,6 @@ export const uuid = /* @__PURE__ */ stringFormat(
 
 export const ErrorDetail = () => ({
   name: "ErrorDetail",
-  side: "response",
   fields: {
     field: "string | null",
     message: "string | null",
@@ -36,7 +35,6 @@ export const request = () => ({
 
 export const response = () => ({
   name: "the response",
-  side: "response",
   required: ["status", "result"],
   optional: ["execution_metadata", "warning"],
   fields: {
@@ -46,7 +44,6 @@ export const response = () => ({
     execution_metadata: {
       table: {
         name: "execution_metadata",
-        side: "response",
         optional: ["connector_instance_id", "execution_time_ms"],
         fields: { connector_instance_id: "string", execution_time_ms: "integer" },
       },

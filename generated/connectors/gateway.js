@@ -247,7 +247,6 @@ export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute",
 
 const CreateInstanceResponse = () => ({
   name: "the created instance",
-  side: "response",
   optional: ["id"],
   fields: {
     id: "string",
@@ -262,7 +261,6 @@ export const isCreateInstanceResponse = /* @__PURE__ */ createGuard(CreateInstan
 
 const ErrorBody = () => ({
   name: "the error body",
-  side: "response",
   optional: ["errors"],
   fields: {
     message: "string | null",

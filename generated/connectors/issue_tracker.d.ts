@@ -18,9 +18,25 @@ import type { ExecuteEnvelope, NoRequest } from "./gateway.types.js";
 export interface IssuePage {
   /**
    * GraphQL response data. The public API has the page under `issues`.
-   * Not shown: Its content.
+   * Assumed: The query selects it, and the schema in spec/inner/issue_tracker.graphql gives its type.
    */
-  data: { [key: string]: unknown };
+  data: {
+    /**
+     * A page of the issues that the user of the key can see. Never null in the schema.
+     * Document 3, Endpoints, Issue-tracker operations.
+     */
+    issues?: {
+      /** Issues on the page. Never null in the schema. */
+      nodes?: IssueNode[] | null;
+      /** Position of the page in the list. Never null in the schema. */
+      pageInfo?: {
+        /** Whether there are more items after this page. Never null in the schema. */
+        hasNextPage?: boolean | null;
+        /** Cursor of the last item on the page. */
+        endCursor?: string | null;
+      } | null;
+    } | null;
+  };
 }
 
 /** `issue_tracker.records.IssuePage` */
@@ -35,9 +51,15 @@ export declare const isIssuePage: Guard<IssuePage>;
 export interface Issue {
   /**
    * GraphQL response data. The public API has the issue under `issue`.
-   * Not shown: Its content.
+   * Assumed: The query selects it, and the schema in spec/inner/issue_tracker.graphql gives its type.
    */
-  data: { [key: string]: unknown };
+  data: {
+    /**
+     * One issue. A wrong id is an error, not null. Never null in the schema.
+     * Document 3, Endpoints, Issue-tracker operations.
+     */
+    issue?: IssueNode | null;
+  };
 }
 
 /** `issue_tracker.records.Issue` */
@@ -52,9 +74,25 @@ export declare const isIssue: Guard<Issue>;
 export interface ProjectPage {
   /**
    * GraphQL response data. The public API has the page under `projects`.
-   * Not shown: Its content.
+   * Assumed: The query selects it, and the schema in spec/inner/issue_tracker.graphql gives its type.
    */
-  data: { [key: string]: unknown };
+  data: {
+    /**
+     * A page of the projects of the workspace. Never null in the schema.
+     * Document 3, Endpoints, Issue-tracker operations.
+     */
+    projects?: {
+      /** Projects on the page. Never null in the schema. */
+      nodes?: ProjectNode[] | null;
+      /** Position of the page in the list. Never null in the schema. */
+      pageInfo?: {
+        /** Whether there are more items after this page. Never null in the schema. */
+        hasNextPage?: boolean | null;
+        /** Cursor of the last item on the page. */
+        endCursor?: string | null;
+      } | null;
+    } | null;
+  };
 }
 
 /** `issue_tracker.records.ProjectPage` */
@@ -69,9 +107,15 @@ export declare const isProjectPage: Guard<ProjectPage>;
 export interface Project {
   /**
    * GraphQL response data. The public API has the project under `project`.
-   * Not shown: Its content.
+   * Assumed: The query selects it, and the schema in spec/inner/issue_tracker.graphql gives its type.
    */
-  data: { [key: string]: unknown };
+  data: {
+    /**
+     * One project. A wrong id is an error, not null. Never null in the schema.
+     * Document 3, Endpoints, Issue-tracker operations.
+     */
+    project?: ProjectNode | null;
+  };
 }
 
 /** `issue_tracker.records.Project` */
@@ -86,9 +130,25 @@ export declare const isProject: Guard<Project>;
 export interface TeamPage {
   /**
    * GraphQL response data. The public API has the page under `teams`.
-   * Not shown: Its content.
+   * Assumed: The query selects it, and the schema in spec/inner/issue_tracker.graphql gives its type.
    */
-  data: { [key: string]: unknown };
+  data: {
+    /**
+     * A page of the teams whose issues the user of the key can see. Never null in the schema.
+     * Document 3, Endpoints, Issue-tracker operations.
+     */
+    teams?: {
+      /** Teams on the page. Never null in the schema. */
+      nodes?: TeamNode[] | null;
+      /** Position of the page in the list. Never null in the schema. */
+      pageInfo?: {
+        /** Whether there are more items after this page. Never null in the schema. */
+        hasNextPage?: boolean | null;
+        /** Cursor of the last item on the page. */
+        endCursor?: string | null;
+      } | null;
+    } | null;
+  };
 }
 
 /** `issue_tracker.records.TeamPage` */
@@ -103,15 +163,151 @@ export declare const isTeamPage: Guard<TeamPage>;
 export interface Team {
   /**
    * GraphQL response data. The public API has the team under `team`.
-   * Not shown: Its content.
+   * Assumed: The query selects it, and the schema in spec/inner/issue_tracker.graphql gives its type.
    */
-  data: { [key: string]: unknown };
+  data: {
+    /**
+     * One team. A wrong id is an error, not null. Never null in the schema.
+     * Document 3, Endpoints, Issue-tracker operations.
+     */
+    team?: TeamNode | null;
+  };
 }
 
 /** `issue_tracker.records.Team` */
 export declare const team: Validator<Team>;
 
 export declare const isTeam: Guard<Team>;
+
+/**
+ * A unit of work of a team, such as a bug or a feature.
+ * Assumed: The query selects it, and the schema in spec/inner/issue_tracker.graphql gives its type.
+ */
+export interface IssueNode {
+  /** Id of the issue, a UUID. Never null in the schema. */
+  id?: string | null;
+  /**
+   * Readable name of the issue, made of the team's key and the number, such as `EXA-101`. Never null in the
+   * schema.
+   */
+  identifier?: string | null;
+  /** Number of the issue within its team. Never null in the schema. */
+  number?: number | null;
+  /** One-line summary of the work. Never null in the schema. */
+  title?: string | null;
+  /** Full text of the issue in Markdown. */
+  description?: string | null;
+  /** Priority, where 0 is none, 1 urgent, 2 high, 3 medium and 4 low. Never null in the schema. */
+  priority?: number | null;
+  /** Address of the issue in the web app. Never null in the schema. */
+  url?: string | null;
+  /** Day by which the issue is due. */
+  dueDate?: string | null;
+  /** Step of the team's workflow that the issue is in. Never null in the schema. */
+  state?: {
+    /** Id of the state, a UUID. Never null in the schema. */
+    id?: string | null;
+    /** Name of the state as the team chose it, such as `In review`. Never null in the schema. */
+    name?: string | null;
+    /**
+     * Category of the state. One of `triage`, `backlog`, `unstarted`, `started`, `completed`, `canceled` and
+     * `duplicate`. Never null in the schema.
+     */
+    type?: string | null;
+  } | null;
+  /** User who works on the issue, null if nobody does. */
+  assignee?: {
+    /** Id of the user, a UUID. Never null in the schema. */
+    id?: string | null;
+    /** First and last name of the user. Never null in the schema. */
+    name?: string | null;
+    /** Email address of the user. Never null in the schema. */
+    email?: string | null;
+  } | null;
+  /** Team that owns the issue. Never null in the schema. */
+  team?: {
+    /** Id of the team, a UUID. Never null in the schema. */
+    id?: string | null;
+    /** Short unique key of the team, the first part of the identifiers of its issues. Never null in the schema. */
+    key?: string | null;
+    /** Name of the team. Never null in the schema. */
+    name?: string | null;
+  } | null;
+  /** Project that the issue belongs to, null if it belongs to none. */
+  project?: {
+    /** Id of the project, a UUID. Never null in the schema. */
+    id?: string | null;
+    /** Name of the project. Never null in the schema. */
+    name?: string | null;
+  } | null;
+  /** Time of creation. Never null in the schema. */
+  createdAt?: string | null;
+  /** Time of the last significant change, at first the time of creation. Never null in the schema. */
+  updatedAt?: string | null;
+  /** Time when the issue was completed. */
+  completedAt?: string | null;
+  /** Time when the issue was canceled. */
+  canceledAt?: string | null;
+  /** Time when the issue was archived, null if it is not. */
+  archivedAt?: string | null;
+}
+
+/**
+ * A larger piece of work that groups issues, possibly of several teams.
+ * Assumed: The query selects it, and the schema in spec/inner/issue_tracker.graphql gives its type.
+ */
+export interface ProjectNode {
+  /** Id of the project, a UUID. Never null in the schema. */
+  id?: string | null;
+  /** Name of the project. Never null in the schema. */
+  name?: string | null;
+  /** Short summary of the project, empty if there is none. Never null in the schema. */
+  description?: string | null;
+  /**
+   * Category of the status that the project is in, such as `planned` or `started`. Never null in the schema.
+   * @deprecated The status of the project replaces it.
+   */
+  state?: string | null;
+  /** Address of the project in the web app. Never null in the schema. */
+  url?: string | null;
+  /** Day on which work is planned to start. */
+  startDate?: string | null;
+  /** Day on which the project is planned to be complete. */
+  targetDate?: string | null;
+  /** Time of creation. Never null in the schema. */
+  createdAt?: string | null;
+  /** Time of the last significant change, at first the time of creation. Never null in the schema. */
+  updatedAt?: string | null;
+  /** Time when the project was completed. */
+  completedAt?: string | null;
+  /** Time when the project was canceled. */
+  canceledAt?: string | null;
+  /** Time when the project was archived, null if it is not. */
+  archivedAt?: string | null;
+}
+
+/**
+ * A group of people who share issues and a workflow.
+ * Assumed: The query selects it, and the schema in spec/inner/issue_tracker.graphql gives its type.
+ */
+export interface TeamNode {
+  /** Id of the team, a UUID. Never null in the schema. */
+  id?: string | null;
+  /** Short unique key of the team, the first part of the identifiers of its issues. Never null in the schema. */
+  key?: string | null;
+  /** Name of the team. Never null in the schema. */
+  name?: string | null;
+  /** Purpose of the team in a few words. */
+  description?: string | null;
+  /** Time zone of the team as an IANA name, such as `Europe/Lisbon`. Never null in the schema. */
+  timezone?: string | null;
+  /** Time of creation. Never null in the schema. */
+  createdAt?: string | null;
+  /** Time of the last significant change, at first the time of creation. Never null in the schema. */
+  updatedAt?: string | null;
+  /** Time when the team was archived, null if it is not. */
+  archivedAt?: string | null;
+}
 
 /**
  * Lists issues. There are no filters.
@@ -600,8 +796,8 @@ export interface IssueTrackerIssuesActions {
    */
   readonly list: OptionalPagedCall<
     IssuesListParams,
-    { [key: string]: unknown },
-    WrappedPage<{ [key: string]: unknown }, { [key: string]: unknown }, IssuesListRecord, IssuesListParams>,
+    IssueNode,
+    WrappedPage<IssueNode, { [key: string]: unknown }, IssuesListRecord, IssuesListParams>,
     IssuesListResponse
   >;
   /**
@@ -620,8 +816,8 @@ export interface IssueTrackerProjectsActions {
    */
   readonly list: OptionalPagedCall<
     ProjectsListParams,
-    { [key: string]: unknown },
-    WrappedPage<{ [key: string]: unknown }, { [key: string]: unknown }, ProjectsListRecord, ProjectsListParams>,
+    ProjectNode,
+    WrappedPage<ProjectNode, { [key: string]: unknown }, ProjectsListRecord, ProjectsListParams>,
     ProjectsListResponse
   >;
   /**
@@ -640,8 +836,8 @@ export interface IssueTrackerTeamsActions {
    */
   readonly list: OptionalPagedCall<
     TeamsListParams,
-    { [key: string]: unknown },
-    WrappedPage<{ [key: string]: unknown }, { [key: string]: unknown }, TeamsListRecord, TeamsListParams>,
+    TeamNode,
+    WrappedPage<TeamNode, { [key: string]: unknown }, TeamsListRecord, TeamsListParams>,
     TeamsListResponse
   >;
   /**

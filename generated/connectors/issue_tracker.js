@@ -15,7 +15,6 @@ import * as gateway from "./gateway.envelope.js";
 
 const IssuePage = () => ({
   name: "IssuePage",
-  side: "response",
   fields: {
     data: "object",
   },
@@ -27,7 +26,6 @@ export const isIssuePage = /* @__PURE__ */ createGuard(IssuePage);
 
 const Issue = () => ({
   name: "Issue",
-  side: "response",
   fields: {
     data: "object",
   },
@@ -39,7 +37,6 @@ export const isIssue = /* @__PURE__ */ createGuard(Issue);
 
 const ProjectPage = () => ({
   name: "ProjectPage",
-  side: "response",
   fields: {
     data: "object",
   },
@@ -51,7 +48,6 @@ export const isProjectPage = /* @__PURE__ */ createGuard(ProjectPage);
 
 const Project = () => ({
   name: "Project",
-  side: "response",
   fields: {
     data: "object",
   },
@@ -63,7 +59,6 @@ export const isProject = /* @__PURE__ */ createGuard(Project);
 
 const TeamPage = () => ({
   name: "TeamPage",
-  side: "response",
   fields: {
     data: "object",
   },
@@ -75,7 +70,6 @@ export const isTeamPage = /* @__PURE__ */ createGuard(TeamPage);
 
 const Team = () => ({
   name: "Team",
-  side: "response",
   fields: {
     data: "object",
   },
@@ -297,7 +291,7 @@ export const operations = /* @__PURE__ */ toOperations("issue_tracker", {
       elements: ["data", "issues", "nodes"],
       paging: { kind: "page_info", next: "after", size: "first", connection: ["data", "issues"] },
     },
-    get: { kind: "record", description: "Reads one issue.", requiredParams: ["id"] },
+    get: { description: "Reads one issue.", requiredParams: ["id"] },
   },
   projects: {
     list: {
@@ -306,7 +300,7 @@ export const operations = /* @__PURE__ */ toOperations("issue_tracker", {
       elements: ["data", "projects", "nodes"],
       paging: { kind: "page_info", next: "after", size: "first", connection: ["data", "projects"] },
     },
-    get: { kind: "record", description: "Reads one project.", requiredParams: ["id"] },
+    get: { description: "Reads one project.", requiredParams: ["id"] },
   },
   teams: {
     list: {
@@ -315,7 +309,7 @@ export const operations = /* @__PURE__ */ toOperations("issue_tracker", {
       elements: ["data", "teams", "nodes"],
       paging: { kind: "page_info", next: "after", size: "first", connection: ["data", "teams"] },
     },
-    get: { kind: "record", description: "Reads one team.", requiredParams: ["id"] },
+    get: { description: "Reads one team.", requiredParams: ["id"] },
   },
 });
 

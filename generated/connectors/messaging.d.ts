@@ -36,7 +36,7 @@ export interface User {
   /** Offset of the user's time zone from UTC, in seconds. Integer. */
   tz_offset?: number | null;
   /** Profile of the user, with details such as the display name, the email address and the status. */
-  profile?: unknown;
+  profile?: UserProfile | null;
   /** Whether the user is an administrator of the workspace. */
   is_admin?: boolean | null;
   /** Whether the user is an owner of the workspace. */
@@ -100,7 +100,7 @@ export interface Channel {
   /** Whether sharing the channel with another organization still awaits approval. */
   is_pending_ext_shared?: boolean | null;
   /** Ids of the workspaces that the channel is to be shared with, once that is approved. */
-  pending_shared?: unknown[] | null;
+  pending_shared?: string[] | null;
   /** Id of the workspace in whose context the channel is returned. */
   context_team_id?: string | null;
   /** Time of the last change to the channel's settings, in Unix milliseconds. Integer. */
@@ -110,23 +110,23 @@ export interface Channel {
   /** Whether the channel is shared with another organization. */
   is_ext_shared?: boolean | null;
   /** Ids of the workspaces that share the channel. */
-  shared_team_ids?: unknown[] | null;
+  shared_team_ids?: string[] | null;
   /** Ids of the workspaces whose connection to the channel is pending. */
-  pending_connected_team_ids?: unknown[] | null;
+  pending_connected_team_ids?: string[] | null;
   /** Whether the user or bot that the access token belongs to is a member of the channel. */
   is_member?: boolean | null;
   /** Topic of the channel, with its text, its author and the time it was set, in Unix seconds. */
-  topic?: unknown;
+  topic?: ChannelText | null;
   /** Purpose of the channel, with its text, its author and the time it was set, in Unix seconds. */
-  purpose?: unknown;
+  purpose?: ChannelText | null;
   /** Earlier names of the channel. */
-  previous_names?: unknown[] | null;
+  previous_names?: string[] | null;
   /** Number of members of the channel. Integer. */
   num_members?: number | null;
   /** Id of the parent conversation, null if there is none. */
   parent_conversation?: string | null;
   /** Further properties of the channel, such as its canvas, its tabs and its posting restrictions. */
-  properties?: { [key: string]: unknown } | null;
+  properties?: ChannelProperties | null;
   /** Whether the caller can post in the channel only by replying in threads. */
   is_thread_only?: boolean | null;
   /** Whether the caller can read the channel but not post in it. */
@@ -146,7 +146,7 @@ export interface MessageReaction {
   /** Name of the emoji, without colons. */
   name?: string | null;
   /** Ids of users who reacted with the emoji. The list may be shorter than `count`. */
-  users?: unknown[] | null;
+  users?: string[] | null;
   /** Number of users who reacted with the emoji. Integer. */
   count?: number | null;
 }
@@ -182,7 +182,7 @@ export interface MessageAttachment {
   /** Main text of the attachment. */
   text?: string | null;
   /** Short facts shown as a table, each with a title and a value. */
-  fields?: unknown[] | null;
+  fields?: AttachmentField[] | null;
   /** URL of the image at the bottom of the attachment. */
   image_url?: string | null;
   /** URL of the thumbnail beside the attachment. */
@@ -277,7 +277,7 @@ export interface Message {
   /** Timestamp of the latest reply in the thread. */
   latest_reply?: string | null;
   /** Ids of users who replied in the thread. */
-  reply_users?: unknown[] | null;
+  reply_users?: string[] | null;
   /** Whether the thread is closed to further replies. */
   is_locked?: boolean | null;
   /** Whether the caller follows the thread. */
@@ -287,15 +287,15 @@ export interface Message {
   /** Secondary parts of the message, such as previews of links. */
   attachments?: MessageAttachment[] | null;
   /** Layout blocks that the message is built from, in display order. */
-  blocks?: unknown[] | null;
+  blocks?: MessageBlock[] | null;
   /** Files that were shared with the message. */
   files?: MessageFile[] | null;
   /** Last edit of the message, with the user who made it and its timestamp. */
-  edited?: unknown;
+  edited?: MessageEdit | null;
   /** Id of the bot that posted the message. */
   bot_id?: string | null;
   /** Bot that posted the message, with details such as its name and its app. */
-  bot_profile?: unknown;
+  bot_profile?: BotProfile | null;
   /** Id of the app that posted the message. */
   app_id?: string | null;
   /** Id of the workspace that the author belongs to. */
@@ -335,7 +335,7 @@ export interface ThreadMessage {
   /** Timestamp of the latest reply in the thread. */
   latest_reply?: string | null;
   /** Ids of users who replied in the thread. */
-  reply_users?: unknown[] | null;
+  reply_users?: string[] | null;
   /** Whether the thread is closed to further replies. */
   is_locked?: boolean | null;
   /** Whether the caller follows the thread. */
@@ -345,15 +345,15 @@ export interface ThreadMessage {
   /** Secondary parts of the message, such as previews of links. */
   attachments?: MessageAttachment[] | null;
   /** Layout blocks that the message is built from, in display order. */
-  blocks?: unknown[] | null;
+  blocks?: MessageBlock[] | null;
   /** Files that were shared with the message. */
   files?: MessageFile[] | null;
   /** Last edit of the message, with the user who made it and its timestamp. */
-  edited?: unknown;
+  edited?: MessageEdit | null;
   /** Id of the bot that posted the message. */
   bot_id?: string | null;
   /** Bot that posted the message, with details such as its name and its app. */
-  bot_profile?: unknown;
+  bot_profile?: BotProfile | null;
   /** Id of the app that posted the message. */
   app_id?: string | null;
   /** Id of the workspace that the author belongs to. */
@@ -366,6 +366,733 @@ export interface ThreadMessage {
 export declare const threadMessage: Validator<ThreadMessage>;
 
 export declare const isThreadMessage: Guard<ThreadMessage>;
+
+/**
+ * What a user shows to others, such as their names, contact details, status and avatar.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface UserProfile {
+  /** Full name of the user. */
+  real_name?: string | null;
+  /** Full name of the user, with special characters replaced. */
+  real_name_normalized?: string | null;
+  /** Name under which the user appears in conversations. Empty if they have chosen none. */
+  display_name?: string | null;
+  /** Display name of the user, with special characters replaced. */
+  display_name_normalized?: string | null;
+  /** First name of the user. */
+  first_name?: string | null;
+  /** Last name of the user. */
+  last_name?: string | null;
+  /** Email address of the user. Absent unless the token has the scope `users:read.email`. */
+  email?: string | null;
+  /** Job title of the user. */
+  title?: string | null;
+  /** Phone number of the user. */
+  phone?: string | null;
+  /** Skype name of the user. */
+  skype?: string | null;
+  /** Pronouns of the user. */
+  pronouns?: string | null;
+  /** Date on which the user joined the organization, such as `2024-03-01`. */
+  start_date?: string | null;
+  /** Id of the workspace that the profile belongs to. */
+  team?: string | null;
+  /** Text of the user's status. Empty if there is none. */
+  status_text?: string | null;
+  /** Text of the status before translation, if it is one of the workspace's suggestions. */
+  status_text_canonical?: string | null;
+  /** Emoji of the status, as its name between colons. */
+  status_emoji?: string | null;
+  /** How clients show the emoji of the status. */
+  status_emoji_display_info?: StatusEmoji[] | null;
+  /** URL of the image of the status's emoji. */
+  status_emoji_url?: string | null;
+  /** Time at which the status ends, in Unix seconds. 0 if it has no end. Integer. */
+  status_expiration?: number | null;
+  /** Whether the user is in a huddle, such as `default_unset` or `in_a_huddle`. */
+  huddle_state?: string | null;
+  /** Time at which `huddle_state` ends, in Unix seconds. Integer. */
+  huddle_state_expiration_ts?: number | null;
+  /** Hash of the avatar, which changes when the user changes the avatar. */
+  avatar_hash?: string | null;
+  /** URL of the avatar at 24 by 24 pixels. */
+  image_24?: string | null;
+  /** URL of the avatar at 32 by 32 pixels. */
+  image_32?: string | null;
+  /** URL of the avatar at 48 by 48 pixels. */
+  image_48?: string | null;
+  /** URL of the avatar at 72 by 72 pixels. */
+  image_72?: string | null;
+  /** URL of the avatar at 192 by 192 pixels. */
+  image_192?: string | null;
+  /** URL of the avatar at 512 by 512 pixels. */
+  image_512?: string | null;
+  /** URL of the avatar at 1024 by 1024 pixels, for uploaded images. */
+  image_1024?: string | null;
+  /** URL of the image as it was uploaded. */
+  image_original?: string | null;
+  /** Whether the user has uploaded the avatar. */
+  is_custom_image?: boolean | null;
+  /** Whether the user, usually a bot, is always shown as active. */
+  always_active?: boolean | null;
+  /** Id of the bot, if the user is one. */
+  bot_id?: string | null;
+  /** Id of the app that the bot belongs to. Empty for other users. */
+  api_app_id?: string | null;
+  /** Id of the user who invited the guest. */
+  guest_invited_by?: string | null;
+  /** Time at which the guest's account ends, in Unix seconds. Integer. */
+  guest_expiration_ts?: number | null;
+  /**
+   * Custom fields by id such as `Xf0EXAMPLE01`, each with `value` and `alt`. Often an empty array if there are
+   * none.
+   */
+  fields?: unknown;
+}
+
+/**
+ * How clients show an emoji.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface StatusEmoji {
+  /** Name of the emoji, without colons. */
+  emoji_name?: string | null;
+  /** Name of the emoji that this one stands for. */
+  display_alias?: string | null;
+  /** URL of the emoji's image. */
+  display_url?: string | null;
+  /** Unicode code points of the emoji, in hexadecimal digits. */
+  unicode?: string | null;
+}
+
+/**
+ * A text that members can set for a channel.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface ChannelText {
+  /** The text. Empty if it was never set. */
+  value?: string | null;
+  /** Id of the user who set the text. Empty if it was never set. */
+  creator?: string | null;
+  /** Time at which the text was last set, in Unix seconds. 0 if it was never set. Integer. */
+  last_set?: number | null;
+}
+
+/**
+ * Further properties of a channel. A single channel and the channels of a list come with different ones.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface ChannelProperties {
+  /** Tabs at the top of the channel. */
+  tabs?: ChannelTab[] | null;
+  /** Tabs at the top of the channel, in a second form. */
+  tabz?: ChannelTab[] | null;
+  /** Canvas of the channel. */
+  canvas?: {
+    /** Id of the file that holds the canvas. */
+    file_id?: string | null;
+    /** Whether nothing has been written yet. */
+    is_empty?: boolean | null;
+    /** Whether the canvas was migrated from an older format. */
+    is_migrated?: boolean | null;
+    /** Id of the canvas in Quip, on which canvases are built. */
+    quip_thread_id?: string | null;
+  } | null;
+  /** Who may post in the channel. */
+  posting_restricted_to?: ChannelRestriction | null;
+  /** Who may reply in threads of the channel. */
+  threads_restricted_to?: ChannelRestriction | null;
+  /** Notes of meetings that are kept with the channel. */
+  meeting_notes?: {
+    /** Id of the file that holds the notes. */
+    file_id?: string | null;
+  } | null;
+  /** Workflows that members can start in the channel. */
+  channel_workflows?: ChannelWorkflow[] | null;
+  /** Whether somebody has invited another organization to the channel. */
+  has_slack_connect_invite_created?: boolean | null;
+  /** Whether the channel has had no activity for a long time. */
+  is_dormant?: boolean | null;
+  /** Use that the channel is meant for, such as `project` or `welcome`. */
+  use_case?: string | null;
+  /** Session of an AI agent, for channels that belong to one. */
+  agent_session?: {
+    /** Ids of the agents' bot users. */
+    agent_bot_user_ids?: string[] | null;
+    /** Ids of the agents' bot users, in an encoded form. */
+    encoded_agent_bot_user_ids?: string[] | null;
+    /** Message from which the session was started. */
+    origin_link?: {
+      /** Id of the channel that the message is in. */
+      channel_id?: string | null;
+      /** Timestamp of the message. */
+      ts?: string | null;
+    } | null;
+    /** State of the session. */
+    status?: string | null;
+    /** Title of the session. */
+    title?: string | null;
+  } | null;
+  /** Settings of a channel for work on code. */
+  code_channel?: {
+    /** Entries of the bar at the top of the channel. */
+    context_bar_items?: ContextBarItem[] | null;
+  } | null;
+  /** Record of a connected CRM that the channel is about. */
+  record_channel?: {
+    /** Id of the record. */
+    record_id?: string | null;
+    /** Name of the record's type, for one record. */
+    record_label?: string | null;
+    /** Name of the record's type, for several records. */
+    record_label_plural?: string | null;
+    /** Internal name of the record's type. */
+    record_type?: string | null;
+  } | null;
+}
+
+/**
+ * A tab at the top of a channel.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface ChannelTab {
+  /** Id of the tab. */
+  id?: string | null;
+  /** Kind of tab, such as `files`, `canvas` or `workflows`. */
+  type?: string | null;
+  /** Name of the tab. Empty for tabs with the usual name. */
+  label?: string | null;
+  /** Whether the tab is hidden. */
+  is_disabled?: boolean | null;
+  /** What the tab shows. */
+  data?: {
+    /** Id of the file that the tab shows. */
+    file_id?: string | null;
+    /** Timestamp of the message with which the file was shared. */
+    shared_ts?: string | null;
+    /** Id of the folder of bookmarks that the tab shows. */
+    folder_bookmark_id?: string | null;
+    /** Whether members are not told of changes to the file. */
+    mute_edit_updates?: boolean | null;
+  } | null;
+}
+
+/**
+ * The people to whom an action in a channel is restricted.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface ChannelRestriction {
+  /** Kinds of members who are allowed, such as `admin`. */
+  type?: string[] | null;
+  /** Ids of users who are allowed. */
+  user?: string[] | null;
+}
+
+/**
+ * A workflow that members can start in a channel.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface ChannelWorkflow {
+  /** Title of the workflow. */
+  title?: string | null;
+  /** Id of the trigger that starts the workflow. */
+  workflow_trigger_id?: string | null;
+}
+
+/**
+ * An entry of the bar at the top of a channel.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface ContextBarItem {
+  /** Id of the bot user that the entry comes from. */
+  bot_user_id?: string | null;
+  /** Name of the entry's icon. */
+  icon?: string | null;
+  /** Key of the entry, unique within the bar. */
+  key?: string | null;
+  /** Text of the entry. */
+  label?: string | null;
+  /** URL that the entry links to. */
+  url?: string | null;
+}
+
+/**
+ * A short fact in the table of an attachment.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface AttachmentField {
+  /** Heading of the fact. */
+  title?: string | null;
+  /** Text of the fact, in the provider's own markup. */
+  value?: string | null;
+  /** Whether the fact is short enough to be shown beside another one. */
+  short?: boolean | null;
+}
+
+/**
+ * A layout block of a message. The fields of all types of blocks are named together; a block has only those of
+ * its `type`.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface MessageBlock {
+  /** Type of the block, such as `section`, `rich_text`, `header`, `context`, `actions`, `image` or `divider`. */
+  type?: string | null;
+  /** Id of the block, unique within the message. */
+  block_id?: string | null;
+  /**
+   * Main text of a `section`, `header`, `alert` or `markdown` block.
+   * Real traffic also shows: string.
+   */
+  text?: BlockText | null;
+  /** Texts of a `section` block that are shown in two columns. */
+  fields?: BlockText[] | null;
+  /** Element beside the text of a `section` block. */
+  accessory?: BlockElement | null;
+  /** Whether a long text of a `section` block is shown in full. */
+  expand?: boolean | null;
+  /** Elements of a `rich_text`, `context`, `actions` or `carousel` block, in display order. */
+  elements?: BlockElement[] | null;
+  /** URL of the image of an `image` block. */
+  image_url?: string | null;
+  /** File that holds the image of an `image` block, in place of a URL. */
+  slack_file?: SlackFileReference | null;
+  /** Text that describes the image or video. */
+  alt_text?: string | null;
+  /** Width of the image, in pixels. Integer. */
+  image_width?: number | null;
+  /** Height of the image, in pixels. Integer. */
+  image_height?: number | null;
+  /** Size of the image, in bytes. Integer. */
+  image_bytes?: number | null;
+  /** Whether the image is an animation. */
+  is_animated?: boolean | null;
+  /** Plain text that clients show when they cannot display the image. */
+  fallback?: string | null;
+  /**
+   * Title of an `image`, `video`, `card`, `container`, `plan` or `task_card` block.
+   * Real traffic also shows: string.
+   */
+  title?: BlockText | null;
+  /** URL that the title of a `video` block links to. */
+  title_url?: string | null;
+  /**
+   * Text below the title of a `video` block.
+   * Real traffic also shows: string.
+   */
+  description?: BlockText | null;
+  /** URL from which a `video` block is played. */
+  video_url?: string | null;
+  /** URL of the picture that a `video` block shows before it is played. */
+  thumbnail_url?: string | null;
+  /** Name of the author of a `video` block. */
+  author_name?: string | null;
+  /** Name of the service that a `video` block comes from. */
+  provider_name?: string | null;
+  /** URL of the icon of that service. */
+  provider_icon_url?: string | null;
+  /** Label of the input of an `input` block. */
+  label?: BlockText | null;
+  /** Hint below the input of an `input` block. */
+  hint?: BlockText | null;
+  /** Element of an `input` block into which users type or from which they choose. */
+  element?: BlockElement | null;
+  /** Whether the input of an `input` block may be left empty. */
+  optional?: boolean | null;
+  /** Whether each change of the input of an `input` block is sent to the app. */
+  dispatch_action?: boolean | null;
+  /** Place where the file of a `file` block is stored, such as `remote`. */
+  source?: string | null;
+  /** Id under which the app knows the file of a `file` block. */
+  external_id?: string | null;
+  /** Id of the file of a `file` block. */
+  file_id?: string | null;
+  /** File of a `file` block. */
+  file?: PartialMessageFile | null;
+  /** Id of the call of a `call` block. */
+  call_id?: string | null;
+  /** Call of a `call` block, with details such as its participants. */
+  call?: unknown;
+  /** Rows of a `table` or `data_table` block, each an array of cells. */
+  rows?: unknown[] | null;
+  /** Settings of the columns of a `table` block, from left to right. */
+  column_settings?: TableColumnSetting[] | null;
+  /** Caption of a `data_table` block. */
+  caption?: string | null;
+  /** Kind of message in an `alert` block, such as `info` or `warning`. */
+  level?: string | null;
+  /** URL that the block links to. */
+  url?: string | null;
+  /** Id of the app that the block comes from. */
+  app_id?: string | null;
+  /** Id of the bot user that the block comes from. */
+  bot_user_id?: string | null;
+  /** Id of the workflow that the block comes from. */
+  workflow_id?: string | null;
+  /** Id of the trigger that the button of the block starts. */
+  function_trigger_id?: string | null;
+  /** Text of the block's button. */
+  button_label?: string | null;
+}
+
+/**
+ * A text in a block.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface BlockText {
+  /** Whether the text is plain, or in the provider's own markup. Known values: `plain_text`, `mrkdwn`. */
+  type?: "plain_text" | "mrkdwn" | (string & {}) | null;
+  /** The text. */
+  text?: string | null;
+  /** Whether names of emoji between colons become emoji. Plain text only. */
+  emoji?: boolean | null;
+  /** Whether links and names of channels are left as they are. Markup only. */
+  verbatim?: boolean | null;
+}
+
+/**
+ * A part of a block, such as a button, a menu, an image, a text or a section of rich text. The fields of all
+ * types of elements are named together; an element has only those of its `type`.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface BlockElement {
+  /** Type of the element, such as `button`, `static_select`, `image`, `mrkdwn` or `rich_text_section`. */
+  type?: string | null;
+  /**
+   * Text of a button. Elements of type `plain_text` and `mrkdwn` have a string.
+   * Real traffic also shows: string.
+   */
+  text?: BlockText | null;
+  /** Whether names of emoji between colons become emoji, in elements of type `plain_text`. */
+  emoji?: boolean | null;
+  /** Whether links and names of channels are left as they are, in elements of type `mrkdwn`. */
+  verbatim?: boolean | null;
+  /** Parts of a section, list, quote or preformatted text. */
+  elements?: RichTextElement[] | null;
+  /** Look of a button, such as `primary` or `danger`, or of a list, `bullet` or `ordered`. */
+  style?: string | null;
+  /** Indentation of a list, counted from 0. Integer. */
+  indent?: number | null;
+  /** Number by which the first number of an ordered list is raised. Integer. */
+  offset?: number | null;
+  /** Width of the line beside a list, quote or preformatted text, in pixels. Integer. */
+  border?: number | null;
+  /** Id of the action that is sent to the app, unique within the block. */
+  action_id?: string | null;
+  /** Value that a button sends to the app. */
+  value?: string | null;
+  /** URL that a button opens. */
+  url?: string | null;
+  /** Text that screen readers read in place of the button's text. */
+  accessibility_label?: string | null;
+  /** Dialog that asks users to confirm the action. */
+  confirm?: ConfirmationDialog | null;
+  /** Text that is shown while nothing is chosen or typed. */
+  placeholder?: BlockText | null;
+  /** Options to choose from. */
+  options?: BlockOption[] | null;
+  /** Options to choose from, in groups. */
+  option_groups?: BlockOptionGroup[] | null;
+  /** Option that is initially selected. */
+  initial_option?: BlockOption | null;
+  /** Options that are initially selected. */
+  initial_options?: BlockOption[] | null;
+  /** Id of the channel that is initially selected. */
+  initial_channel?: string | null;
+  /** Ids of the channels that are initially selected. */
+  initial_channels?: string[] | null;
+  /** Id of the conversation that is initially selected. */
+  initial_conversation?: string | null;
+  /** Ids of the conversations that are initially selected. */
+  initial_conversations?: string[] | null;
+  /** Id of the user who is initially selected. */
+  initial_user?: string | null;
+  /** Ids of the users who are initially selected. */
+  initial_users?: string[] | null;
+  /** Date that is initially selected, such as `2025-03-04`. */
+  initial_date?: string | null;
+  /** Time of day that is initially selected, such as `14:30`. */
+  initial_time?: string | null;
+  /** Time that is initially selected, in Unix seconds. Integer. */
+  initial_date_time?: number | null;
+  /** Time zone of a picker of times, as an IANA name such as `Europe/London`. */
+  timezone?: string | null;
+  /** Whether the conversation of the message is initially selected. */
+  default_to_current_conversation?: boolean | null;
+  /** Whether the app gets a URL for answers in the chosen conversation. */
+  response_url_enabled?: boolean | null;
+  /** Conversations that can be chosen. */
+  filter?: {
+    /** Kinds of conversations, such as `public`, `private`, `im` or `mpim`. */
+    include?: string[] | null;
+    /** Whether direct messages with bots are left out. */
+    exclude_bot_users?: boolean | null;
+    /** Whether channels that are shared with other organizations are left out. */
+    exclude_external_shared_channels?: boolean | null;
+  } | null;
+  /** Whether the element is focused when it is shown. */
+  focus_on_load?: boolean | null;
+  /** Maximum number of options that can be chosen. Integer. */
+  max_selected_items?: number | null;
+  /** Number of characters that users must type before options are requested from the app. Integer. */
+  min_query_length?: number | null;
+  /** URL of an image. */
+  image_url?: string | null;
+  /** File that holds an image, in place of a URL. */
+  slack_file?: SlackFileReference | null;
+  /** Text that describes an image. */
+  alt_text?: string | null;
+  /** Width of an image, in pixels. Integer. */
+  image_width?: number | null;
+  /** Height of an image, in pixels. Integer. */
+  image_height?: number | null;
+  /** Size of an image, in bytes. Integer. */
+  image_bytes?: number | null;
+  /** Plain text that clients show when they cannot display an image. */
+  fallback?: string | null;
+  /** Workflow that a button starts. */
+  workflow?: {
+    /** Trigger of the workflow. */
+    trigger?: {
+      /** URL that starts the workflow. */
+      url?: string | null;
+      /** Values that are passed to the workflow. */
+      customizable_input_parameters?: WorkflowInput[] | null;
+    } | null;
+  } | null;
+}
+
+/**
+ * An inline part of a rich text, or a section of a list. The fields of all types are named together; an element
+ * has only those of its `type`.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface RichTextElement {
+  /** Type of the element, such as `text`, `link`, `emoji`, `user`, `usergroup`, `channel` or `broadcast`. */
+  type?: string | null;
+  /** Text of a text or link. */
+  text?: string | null;
+  /** URL of a link. */
+  url?: string | null;
+  /** Whether the link is marked as unsafe. */
+  unsafe?: boolean | null;
+  /** Name of an emoji, without colons. */
+  name?: string | null;
+  /** Unicode code points of an emoji, in hexadecimal digits. */
+  unicode?: string | null;
+  /** Skin tone of an emoji, from 2 to 6. Integer. */
+  skin_tone?: number | null;
+  /** Id of the user who is mentioned. */
+  user_id?: string | null;
+  /** Id of the user group that is mentioned. */
+  usergroup_id?: string | null;
+  /** Id of the workspace that is mentioned. */
+  team_id?: string | null;
+  /** Id of the channel that is mentioned. */
+  channel_id?: string | null;
+  /** Whom a mention of type `broadcast` notifies. Known values: `here`, `channel`, `everyone`. */
+  range?: "here" | "channel" | "everyone" | (string & {}) | null;
+  /** Value of a color, such as `#3c989f`. */
+  value?: string | null;
+  /** Time that is shown, in Unix seconds. Integer. */
+  timestamp?: number | null;
+  /** How the time is shown, as a template such as `{date_short}`. */
+  format?: string | null;
+  /** Text that clients show when they cannot display the time. */
+  fallback?: string | null;
+  /**
+   * Formatting of the element.
+   * Real traffic also shows: string.
+   */
+  style?: {
+    /** Whether the text is bold. */
+    bold?: boolean | null;
+    /** Whether the text is italic. */
+    italic?: boolean | null;
+    /** Whether the text is struck through. */
+    strike?: boolean | null;
+    /** Whether the text is underlined. */
+    underline?: boolean | null;
+    /** Whether the text is code. */
+    code?: boolean | null;
+    /** Whether a mention is highlighted. */
+    highlight?: boolean | null;
+    /** Whether a mention is highlighted for the caller only. */
+    client_highlight?: boolean | null;
+    /** Whether a mention is not a link. */
+    unlink?: boolean | null;
+  } | null;
+  /** Inline parts of a section of a list. */
+  elements?: RichTextElement[] | null;
+  /** Indentation of a section, counted from 0. Integer. */
+  indent?: number | null;
+  /** Number by which the first number of an ordered list is raised. Integer. */
+  offset?: number | null;
+  /** Width of the line beside a section, in pixels. Integer. */
+  border?: number | null;
+}
+
+/**
+ * A dialog that asks users to confirm an action.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface ConfirmationDialog {
+  /** Title of the dialog. */
+  title?: BlockText | null;
+  /** Question that the dialog asks. */
+  text?: BlockText | null;
+  /** Text of the button that confirms the action. */
+  confirm?: BlockText | null;
+  /** Text of the button that cancels the action. */
+  deny?: BlockText | null;
+  /** Look of the button that confirms the action. Known values: `primary`, `danger`. */
+  style?: "primary" | "danger" | (string & {}) | null;
+}
+
+/**
+ * An option to choose from.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface BlockOption {
+  /** Text of the option. */
+  text?: BlockText | null;
+  /** Value that is sent to the app. */
+  value?: string | null;
+  /** Text below the option. */
+  description?: BlockText | null;
+  /** URL that the option opens. */
+  url?: string | null;
+}
+
+/**
+ * A group of options.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface BlockOptionGroup {
+  /** Heading of the group. */
+  label?: BlockText | null;
+  /** Options of the group. */
+  options?: BlockOption[] | null;
+}
+
+/**
+ * A reference to a file in the workspace. It has an id or a URL.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface SlackFileReference {
+  /** Id of the file. */
+  id?: string | null;
+  /** URL of the file's content. */
+  url?: string | null;
+}
+
+/**
+ * A value that is passed to a workflow.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface WorkflowInput {
+  /** Name of the workflow's input. */
+  name?: string | null;
+  /** Value of the input. */
+  value?: string | null;
+}
+
+/**
+ * Settings of a column of a table.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface TableColumnSetting {
+  /** Alignment of the cells. Known values: `left`, `center`, `right`. */
+  align?: "left" | "center" | "right" | (string & {}) | null;
+  /** Whether long texts are wrapped. */
+  is_wrapped?: boolean | null;
+}
+
+/**
+ * The last edit of a message.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface MessageEdit {
+  /** Id of the user who edited the message. */
+  user?: string | null;
+  /** Time of the edit, in Unix seconds with six decimals. */
+  ts?: string | null;
+}
+
+/**
+ * The bot that posted a message.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface BotProfile {
+  /** Id of the bot, which begins with `B`. */
+  id?: string | null;
+  /** Id of the app that the bot belongs to. */
+  app_id?: string | null;
+  /** Id of the bot's user. */
+  user_id?: string | null;
+  /** Id of the workspace that the bot belongs to. */
+  team_id?: string | null;
+  /** Name of the bot. */
+  name?: string | null;
+  /** Whether the bot has been removed. */
+  deleted?: boolean | null;
+  /** Time of the last change to the bot, in Unix seconds. Integer. */
+  updated?: number | null;
+  /** URLs of the bot's icon. */
+  icons?: {
+    /** URL of the icon at 36 by 36 pixels. */
+    image_36?: string | null;
+    /** URL of the icon at 48 by 48 pixels. */
+    image_48?: string | null;
+    /** URL of the icon at 72 by 72 pixels. */
+    image_72?: string | null;
+  } | null;
+}
+
+/**
+ * The record `MessageFile` inside another one, which may have only some of its fields.
+ * Assumed: Slack's API reference and its Node types, `@slack`/web-api 8.2 and `@slack`/types 3.2, show it.
+ */
+export interface PartialMessageFile {
+  /** Id of the file, which begins with `F`. */
+  id?: string | null;
+  /** Name of the file, with its extension. */
+  name?: string | null;
+  /** Title of the file. */
+  title?: string | null;
+  /** Media type of the file, such as `application/pdf`. */
+  mimetype?: string | null;
+  /** Short code of the file type, such as `pdf`. */
+  filetype?: string | null;
+  /** Name of the file type for display, such as `PDF`. */
+  pretty_type?: string | null;
+  /** Id of the user who uploaded the file. */
+  user?: string | null;
+  /** Size of the file, in bytes. Integer. */
+  size?: number | null;
+  /** How the file is kept, such as `hosted`, `external` or `snippet`. */
+  mode?: string | null;
+  /** Whether the file is stored outside the messaging system. */
+  is_external?: boolean | null;
+  /** Kind of storage that holds an external file, such as `gdrive`. Empty for other files. */
+  external_type?: string | null;
+  /** Whether the file has been shared in a public channel. */
+  is_public?: boolean | null;
+  /** Whether the public URL of the file is active. */
+  public_url_shared?: boolean | null;
+  /** URL of the file's content. Requests to it need the access token. */
+  url_private?: string | null;
+  /** URL that downloads the file's content. Requests to it need the access token. */
+  url_private_download?: string | null;
+  /** URL of the file's page in the workspace. */
+  permalink?: string | null;
+  /** URL at which anyone can see the file while `public_url_shared` is true. */
+  permalink_public?: string | null;
+  /** Time at which the file was created, in Unix seconds. Integer. */
+  created?: number | null;
+  /** Same time as `created`, kept by the provider for older clients. Integer. */
+  timestamp?: number | null;
+}
 
 /**
  * Lists the users of the workspace.

@@ -17,7 +17,6 @@ import * as gateway from "./gateway.envelope.js";
 
 const User = () => ({
   name: "User",
-  side: "response",
   fields: {
     id: "string",
     team_id: "string | null",
@@ -48,7 +47,6 @@ export const isUser = /* @__PURE__ */ createGuard(User);
 
 const Channel = () => ({
   name: "Channel",
-  side: "response",
   fields: {
     id: "string",
     name: "string | null",
@@ -90,7 +88,6 @@ export const isChannel = /* @__PURE__ */ createGuard(Channel);
 
 const MessageReaction = () => ({
   name: "MessageReaction",
-  side: "response",
   fields: {
     name: "string | null",
     users: "array | null",
@@ -104,7 +101,6 @@ export const isMessageReaction = /* @__PURE__ */ createGuard(MessageReaction);
 
 const MessageAttachment = () => ({
   name: "MessageAttachment",
-  side: "response",
   fields: {
     id: "integer | null",
     fallback: "string | null",
@@ -131,7 +127,6 @@ export const isMessageAttachment = /* @__PURE__ */ createGuard(MessageAttachment
 
 const MessageFile = () => ({
   name: "MessageFile",
-  side: "response",
   fields: {
     id: "string | null",
     name: "string | null",
@@ -161,7 +156,6 @@ export const isMessageFile = /* @__PURE__ */ createGuard(MessageFile);
 
 const Message = () => ({
   name: "Message",
-  side: "response",
   fields: {
     type: "string | null",
     subtype: "string | null",
@@ -193,7 +187,6 @@ export const isMessage = /* @__PURE__ */ createGuard(Message);
 
 const ThreadMessage = () => ({
   name: "ThreadMessage",
-  side: "response",
   fields: {
     type: "string | null",
     subtype: "string | null",
@@ -242,7 +235,6 @@ export const usersListRecord = /* @__PURE__ */ createValidator("messaging.users.
 
 const UsersListMeta = () => ({
   name: "the meta of messaging.users.list",
-  side: "response",
   fields: {
     next_cursor: "string | null",
   },
@@ -297,7 +289,6 @@ export const channelsListRecord = /* @__PURE__ */ createValidator("messaging.cha
 
 const ChannelsListMeta = () => ({
   name: "the meta of messaging.channels.list",
-  side: "response",
   fields: {
     next_cursor: "string | null",
   },
@@ -363,7 +354,6 @@ export const channelMessagesListRecord = /* @__PURE__ */ createValidator("messag
 
 const ChannelMessagesListMeta = () => ({
   name: "the meta of messaging.channel_messages.list",
-  side: "response",
   fields: {
     next_cursor: "string | null",
     has_more: "boolean | null",
@@ -405,7 +395,6 @@ export const threadsListRecord = /* @__PURE__ */ createValidator("messaging.thre
 
 const ThreadsListMeta = () => ({
   name: "the meta of messaging.threads.list",
-  side: "response",
   fields: {
     next_cursor: "string | null",
     has_more: "boolean | null",
@@ -517,23 +506,20 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
 export const operations = /* @__PURE__ */ toOperations("messaging", {
   users: {
     list: {
-      kind: "list",
       description: "Lists the users of the workspace.",
       paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" } },
     },
-    get: { kind: "record", description: "Returns one user.", requiredParams: ["user"] },
+    get: { description: "Returns one user.", requiredParams: ["user"] },
   },
   channels: {
     list: {
-      kind: "list",
       description: "Lists the channels of the workspace.",
       paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" } },
     },
-    get: { kind: "record", description: "Returns one channel.", requiredParams: ["channel"] },
+    get: { description: "Returns one channel.", requiredParams: ["channel"] },
   },
   channel_messages: {
     list: {
-      kind: "list",
       description: "Lists the messages in a channel.",
       requiredParams: ["channel"],
       paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "has_more" } },
@@ -541,7 +527,6 @@ export const operations = /* @__PURE__ */ toOperations("messaging", {
   },
   threads: {
     list: {
-      kind: "list",
       description: "Lists the messages in a thread.",
       requiredParams: ["channel"],
       paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "has_more" } },

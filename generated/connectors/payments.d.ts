@@ -97,7 +97,7 @@ export interface Customer {
   /** Type of the record. */
   object: "customer";
   /** Postal address of the customer. */
-  address?: { [key: string]: unknown } | null;
+  address?: Address | null;
   /**
    * Amount carried over to the next invoice, in the smallest currency unit (for example cents); negative if the
    * customer has credit. Integer.
@@ -106,7 +106,7 @@ export interface Customer {
   /** Name of the customer's business. */
   business_name?: string | null;
   /** Funds that the customer has paid in and that have not been applied to a payment yet. */
-  cash_balance?: { [key: string]: unknown } | null;
+  cash_balance?: CashBalance | null;
   /** When the customer was created, in Unix seconds. Integer. */
   created: number;
   /** Currency in which the customer is billed, as a three-letter ISO 4217 code in lowercase. */
@@ -122,21 +122,21 @@ export interface Customer {
   /** Free-form description of the customer. */
   description?: string | null;
   /** Discount currently applied to the customer. */
-  discount?: { [key: string]: unknown } | null;
+  discount?: Discount | null;
   /** Email address of the customer. */
   email?: string | null;
   /** Name of the person, if the customer is an individual. */
   individual_name?: string | null;
-  /** Credit that applies to the customer's next invoices, by currency. */
-  invoice_credit_balance: { [key: string]: unknown };
+  /** Credit that applies to the customer's next invoices, by currency. Each value: integer. */
+  invoice_credit_balance: { [key: string]: number };
   /** Prefix of the customer's invoice numbers. */
   invoice_prefix?: string | null;
   /** Default settings for the customer's invoices. */
-  invoice_settings: { [key: string]: unknown };
+  invoice_settings: CustomerInvoiceSettings;
   /** `true` in live mode, `false` in test mode. */
   livemode: boolean;
   /** Custom key-value pairs attached to the customer. */
-  metadata: { [key: string]: unknown };
+  metadata: { [key: string]: string };
   /** Full name of the person or business. */
   name?: string | null;
   /** Sequence number of the customer's next invoice, appended to the prefix. Integer. */
@@ -144,13 +144,13 @@ export interface Customer {
   /** Phone number of the customer. */
   phone?: string | null;
   /** Languages that the customer prefers, as locale codes with the most preferred first. */
-  preferred_locales?: unknown[] | null;
+  preferred_locales?: string[] | null;
   /** Shipping name and address of the customer. */
-  shipping?: { [key: string]: unknown } | null;
+  shipping?: ShippingDetails | null;
   /** Payment sources of the customer. */
-  sources?: { [key: string]: unknown } | null;
+  sources?: PaymentSourceList | null;
   /** Current subscriptions of the customer. */
-  subscriptions?: { [key: string]: unknown } | null;
+  subscriptions?: SubscriptionList | null;
   /** Tax exemption status, such as `none`, `exempt` or `reverse`. */
   tax_exempt?: string | null;
   /** Id of the test clock that the customer belongs to. */
@@ -194,7 +194,7 @@ export interface Invoice {
   /** Public name of the business that issues the invoice. */
   account_name?: string | null;
   /** Tax ids of the business that issues the invoice. */
-  account_tax_ids?: unknown[] | null;
+  account_tax_ids?: string[] | null;
   /** Amount due, in the smallest currency unit (for example cents). Integer. */
   amount_due: number;
   /** Amount paid in excess of the amount due, in the smallest currency unit (for example cents). Integer. */
@@ -219,7 +219,7 @@ export interface Invoice {
   /** Whether the provider finalizes the invoice and collects payment automatically. */
   auto_advance: boolean;
   /** Settings and latest result of automatic tax calculation. */
-  automatic_tax: { [key: string]: unknown };
+  automatic_tax: InvoiceAutomaticTax;
   /** When the invoice is scheduled to be finalized automatically, in Unix seconds. Integer. */
   automatically_finalizes_at?: number | null;
   /** Reason the invoice was created, such as `subscription_cycle` or `manual`. */
@@ -232,19 +232,19 @@ export interface Invoice {
    * Client secret for confirming the payment of the invoice.
    * A secret: messages and logs never show it.
    */
-  confirmation_secret?: { [key: string]: unknown } | null;
+  confirmation_secret?: ConfirmationSecret | null;
   /** When the invoice was created, in Unix seconds. Integer. */
   created: number;
   /** Currency of all amounts on the invoice, as a three-letter ISO 4217 code in lowercase. */
   currency: string;
   /** Custom fields displayed on the invoice. */
-  custom_fields?: unknown[] | null;
+  custom_fields?: NamedValue[] | null;
   /** Id of the customer being billed. */
   customer: string;
   /** Id of the account that represents the customer. */
   customer_account?: string | null;
   /** Address of the customer, frozen when the invoice is finalized. */
-  customer_address?: { [key: string]: unknown } | null;
+  customer_address?: Address | null;
   /** Email address of the customer, frozen when the invoice is finalized. */
   customer_email?: string | null;
   /** Name of the customer, frozen when the invoice is finalized. */
@@ -252,21 +252,21 @@ export interface Invoice {
   /** Phone number of the customer, frozen when the invoice is finalized. */
   customer_phone?: string | null;
   /** Shipping name and address of the customer, frozen when the invoice is finalized. */
-  customer_shipping?: { [key: string]: unknown } | null;
+  customer_shipping?: ShippingDetails | null;
   /** Tax exemption status of the customer, frozen when the invoice is finalized. */
   customer_tax_exempt?: string | null;
   /** Tax ids of the customer, frozen when the invoice is finalized. */
-  customer_tax_ids?: unknown[] | null;
+  customer_tax_ids?: CustomerTaxId[] | null;
   /** Id of the default payment method for the invoice. */
   default_payment_method?: string | null;
   /** Id of the default payment source for the invoice. */
   default_source?: string | null;
   /** Tax rates applied to line items that have none of their own. */
-  default_tax_rates: { [key: string]: unknown }[];
+  default_tax_rates: TaxRate[];
   /** Free-form description of the invoice. */
   description?: string | null;
   /** Discount applied to the invoice. */
-  discount?: { [key: string]: unknown } | null;
+  discount?: Discount | null;
   /** Ids of the discounts applied to the invoice. */
   discounts: string[];
   /** When payment is due, in Unix seconds. Integer. */
@@ -281,23 +281,23 @@ export interface Invoice {
   /** Footer text displayed on the invoice. */
   footer?: string | null;
   /** Invoice that this one was created from. */
-  from_invoice?: { [key: string]: unknown } | null;
+  from_invoice?: FromInvoice | null;
   /** URL of the hosted page where the customer can view and pay the invoice. */
   hosted_invoice_url?: string | null;
   /** URL of the invoice as a PDF file. */
   invoice_pdf?: string | null;
   /** Account that issues the invoice. */
-  issuer: { [key: string]: unknown };
+  issuer: AccountReference;
   /** Error of the latest failed attempt to finalize the invoice. */
-  last_finalization_error?: { [key: string]: unknown } | null;
+  last_finalization_error?: FinalizationError | null;
   /** Id of the latest revision of the invoice. */
   latest_revision?: string | null;
   /** Line items of the invoice. */
-  lines: { [key: string]: unknown };
+  lines: InvoiceLineList;
   /** `true` in live mode, `false` in test mode. */
   livemode: boolean;
   /** Custom key-value pairs attached to the invoice. */
-  metadata: { [key: string]: unknown };
+  metadata: { [key: string]: string };
   /** When payment is next attempted, in Unix seconds. Integer. */
   next_payment_attempt?: number | null;
   /** Invoice number displayed to the customer. */
@@ -309,13 +309,13 @@ export interface Invoice {
   /** Whether the invoice was paid outside the provider. */
   paid_out_of_band?: boolean | null;
   /** Subscription or quote that generated the invoice. */
-  parent?: { [key: string]: unknown } | null;
+  parent?: InvoiceParent | null;
   /** Id of the payment intent for the invoice. */
   payment_intent?: string | null;
   /** Payment settings of the invoice, such as the allowed payment method types. */
-  payment_settings: { [key: string]: unknown };
+  payment_settings: InvoicePaymentSettings;
   /** Payments made for the invoice. */
-  payments: { [key: string]: unknown };
+  payments: InvoicePaymentList;
   /** End of the period in which items were added to the invoice, in Unix seconds. Integer. */
   period_end: number;
   /** Start of the period in which items were added to the invoice, in Unix seconds. Integer. */
@@ -329,13 +329,13 @@ export interface Invoice {
   /** Number shown on receipts for the invoice. */
   receipt_number?: string | null;
   /** Settings for rendering the invoice PDF, such as its template. */
-  rendering?: { [key: string]: unknown } | null;
+  rendering?: InvoiceRendering | null;
   /** Options for rendering the invoice PDF, such as whether amounts include tax. */
-  rendering_options?: { [key: string]: unknown } | null;
+  rendering_options?: InvoiceRenderingOptions | null;
   /** Details of the shipping cost, including taxes. */
-  shipping_cost?: { [key: string]: unknown } | null;
+  shipping_cost?: ShippingCost | null;
   /** Shipping name and address shown on the invoice. */
-  shipping_details?: { [key: string]: unknown } | null;
+  shipping_details?: ShippingDetails | null;
   /**
    * Customer balance before the invoice was finalized, in the smallest currency unit (for example cents).
    * Integer.
@@ -349,11 +349,11 @@ export interface Invoice {
    */
   status?: "draft" | "open" | "paid" | "uncollectible" | "void" | (string & {}) | null;
   /** Times at which the invoice was finalized, paid, voided or marked uncollectible. */
-  status_transitions: { [key: string]: unknown };
+  status_transitions: InvoiceStatusTransitions;
   /** Id of the subscription that the invoice belongs to. */
   subscription?: string | null;
   /** Details of the subscription as of the time of the invoice. */
-  subscription_details?: { [key: string]: unknown } | null;
+  subscription_details?: InvoiceSubscriptionDetails | null;
   /**
    * Total of all line items before discounts and taxes, in the smallest currency unit (for example cents).
    * Integer.
@@ -366,21 +366,21 @@ export interface Invoice {
   /** Id of the test clock that the invoice belongs to. */
   test_clock?: string | null;
   /** Billing threshold that triggered the invoice. */
-  threshold_reason?: { [key: string]: unknown } | null;
+  threshold_reason?: ThresholdReason | null;
   /** Total after discounts and taxes, in the smallest currency unit (for example cents). Integer. */
   total: number;
   /** Amount of each discount applied to the invoice. */
-  total_discount_amounts?: unknown[] | null;
+  total_discount_amounts?: DiscountAmount[] | null;
   /** Total without any tax, in the smallest currency unit (for example cents). Integer. */
   total_excluding_tax?: number | null;
   /** Amount of each credit applied before tax, such as a discount. */
-  total_pretax_credit_amounts?: unknown[] | null;
+  total_pretax_credit_amounts?: PretaxCredit[] | null;
   /** Amount of tax for each tax rate. */
-  total_tax_amounts?: unknown[] | null;
+  total_tax_amounts?: TaxRateAmount[] | null;
   /** Amount of each tax on the invoice. */
-  total_taxes?: unknown[] | null;
+  total_taxes?: TaxAmount[] | null;
   /** Account that receives the payment, and the amount transferred to it. */
-  transfer_data?: { [key: string]: unknown } | null;
+  transfer_data?: InvoiceTransferData | null;
   /** When all webhooks about the invoice were delivered, in Unix seconds. Integer. */
   webhooks_delivered_at?: number | null;
 }
@@ -438,7 +438,7 @@ export interface Charge {
   /** Why the charge failed, in words. */
   failure_message?: string | null;
   /** Fraud assessments of the charge by the account and by the provider. */
-  fraud_details?: { [key: string]: unknown } | null;
+  fraud_details?: FraudDetails | null;
   /** Id of the invoice that the charge pays. */
   invoice?: string | null;
   /** Id of the account on whose behalf the charge was made. */
@@ -446,7 +446,7 @@ export interface Charge {
   /** Id of the order that the charge pays. */
   order?: string | null;
   /** Result of the risk check and the response of the payment network. */
-  outcome?: { [key: string]: unknown } | null;
+  outcome?: ChargeOutcome | null;
   /** Whether the charge succeeded or was authorized for later capture. */
   paid: boolean;
   /** Id of the payment intent that the charge belongs to. */
@@ -454,9 +454,9 @@ export interface Charge {
   /** Id of the payment method that was charged. */
   payment_method?: string | null;
   /** Details of the payment method at the time of the charge. */
-  payment_method_details?: { [key: string]: unknown } | null;
+  payment_method_details?: ChargePaymentMethodDetails | null;
   /** Amount and currency shown to the customer. */
-  presentment_details?: { [key: string]: unknown } | null;
+  presentment_details?: PresentmentDetails | null;
   /** Email address to which the receipt is sent. */
   receipt_email?: string | null;
   /** Number shown on the receipt. */
@@ -466,13 +466,13 @@ export interface Charge {
   /** Whether the charge has been fully refunded. */
   refunded: boolean;
   /** Refunds of the charge. */
-  refunds?: { [key: string]: unknown } | null;
+  refunds?: RefundList | null;
   /** Id of the fraud review of the charge. */
   review?: string | null;
   /** Shipping name and address for the purchase. */
-  shipping?: { [key: string]: unknown } | null;
+  shipping?: ShippingDetails | null;
   /** Payment source that was charged. */
-  source?: { [key: string]: unknown } | null;
+  source?: PaymentSource | null;
   /** Id of the transfer that created the charge, if it came from another account. */
   source_transfer?: string | null;
   /** Text shown on the customer's bank or card statement. */
@@ -485,7 +485,7 @@ export interface Charge {
    */
   status: "succeeded" | "pending" | "failed";
   /** Account that receives the funds, and the amount transferred to it. */
-  transfer_data?: { [key: string]: unknown } | null;
+  transfer_data?: ChargeTransferData | null;
   /** Label that groups the charge with related transfers. */
   transfer_group?: string | null;
   /** Whether the amount was captured rather than only authorized. */
@@ -493,11 +493,11 @@ export interface Charge {
   /** Id of the balance transaction for the charge. */
   balance_transaction?: string | null;
   /** Name, email address, phone number and address of the payer. */
-  billing_details: { [key: string]: unknown };
+  billing_details: BillingDetails;
   /** Custom key-value pairs attached to the charge. */
-  metadata: { [key: string]: unknown };
+  metadata: { [key: string]: string };
   /** Fraud detection settings for the charge. */
-  radar_options?: { [key: string]: unknown } | null;
+  radar_options?: RadarOptions | null;
 }
 
 /** `payments.records.Charge` */
@@ -519,15 +519,15 @@ export interface Subscription {
   /** Share of each invoice total that goes to the application, as a percentage from 0 to 100. */
   application_fee_percent?: number | null;
   /** Automatic tax settings of the subscription. */
-  automatic_tax: { [key: string]: unknown };
+  automatic_tax: SubscriptionAutomaticTax;
   /** Reference time with which billing periods are aligned, in Unix seconds. Integer. */
   billing_cycle_anchor: number;
   /** Day and time with which billing periods are aligned. */
-  billing_cycle_anchor_config?: { [key: string]: unknown } | null;
+  billing_cycle_anchor_config?: BillingCycleAnchorConfig | null;
   /** Rules for calculating prorations and invoices. */
-  billing_mode: { [key: string]: unknown };
+  billing_mode: BillingMode;
   /** Thresholds at which an invoice is created before the billing period ends. */
-  billing_thresholds?: { [key: string]: unknown } | null;
+  billing_thresholds?: BillingThresholds | null;
   /** When the subscription is scheduled to be canceled, in Unix seconds. Integer. */
   cancel_at?: number | null;
   /** Whether the subscription will be canceled at the end of the current billing period. */
@@ -535,7 +535,7 @@ export interface Subscription {
   /** When the subscription was canceled, in Unix seconds. Integer. */
   canceled_at?: number | null;
   /** Reason and feedback for the cancellation. */
-  cancellation_details?: { [key: string]: unknown } | null;
+  cancellation_details?: CancellationDetails | null;
   /** How payment is collected. */
   collection_method: "charge_automatically" | "send_invoice";
   /** When the subscription was created, in Unix seconds. Integer. */
@@ -553,7 +553,7 @@ export interface Subscription {
   /** Id of the default payment source for the subscription. */
   default_source?: string | null;
   /** Tax rates applied to items that have none of their own. */
-  default_tax_rates?: unknown[] | null;
+  default_tax_rates?: TaxRate[] | null;
   /** Free-form description of the subscription. */
   description?: string | null;
   /** Ids of the discounts applied to the subscription. */
@@ -561,23 +561,23 @@ export interface Subscription {
   /** When the subscription ended, in Unix seconds. Integer. */
   ended_at?: number | null;
   /** Settings for the subscription's invoices. */
-  invoice_settings: { [key: string]: unknown };
+  invoice_settings: SubscriptionInvoiceSettings;
   /** Items of the subscription, each with a price and a quantity. */
-  items: { [key: string]: unknown };
+  items: SubscriptionItemList;
   /** Id of the latest invoice of the subscription. */
   latest_invoice?: string | null;
   /** `true` in live mode, `false` in test mode. */
   livemode: boolean;
   /** Custom key-value pairs attached to the subscription. */
-  metadata: { [key: string]: unknown };
+  metadata: { [key: string]: string };
   /** When pending invoice items are next billed, in Unix seconds. Integer. */
   next_pending_invoice_item_invoice?: number | null;
   /** Id of the account on whose behalf the subscription is billed. */
   on_behalf_of?: string | null;
   /** How payment collection is paused, if at all. */
-  pause_collection?: { [key: string]: unknown } | null;
+  pause_collection?: PauseCollection | null;
   /** Payment settings for the subscription's invoices. */
-  payment_settings?: { [key: string]: unknown } | null;
+  payment_settings?: SubscriptionPaymentSettings | null;
   /**
    * Status of the subscription.
    * Document 1, States and transitions.
@@ -594,9 +594,9 @@ export interface Subscription {
   /** End of the trial period, in Unix seconds. Integer. */
   trial_end?: number | null;
   /** Discount applied to the subscription. */
-  discount?: { [key: string]: unknown } | null;
+  discount?: Discount | null;
   /** Plan of a subscription with a single item. */
-  plan?: { [key: string]: unknown } | null;
+  plan?: Plan | null;
   /** Quantity of a subscription with a single item. Integer. */
   quantity?: number | null;
   /** Id of the schedule that manages the subscription. */
@@ -604,15 +604,15 @@ export interface Subscription {
   /** Id of the test clock that the subscription belongs to. */
   test_clock?: string | null;
   /** Account that receives the payments, and the share transferred to it. */
-  transfer_data?: { [key: string]: unknown } | null;
+  transfer_data?: SubscriptionTransferData | null;
   /** Settings of the trial period, such as what happens when it ends. */
-  trial_settings?: { [key: string]: unknown } | null;
+  trial_settings?: TrialSettings | null;
   /** How often pending invoice items are billed. */
-  pending_invoice_item_interval?: { [key: string]: unknown } | null;
+  pending_invoice_item_interval?: PendingInvoiceItemInterval | null;
   /** Id of the setup intent that collects a payment method. */
   pending_setup_intent?: string | null;
   /** Changes that take effect once their payment succeeds. */
-  pending_update?: { [key: string]: unknown } | null;
+  pending_update?: PendingUpdate | null;
 }
 
 /** `payments.records.Subscription` */
@@ -642,7 +642,7 @@ export interface Refund {
   /** Free-form description of the refund. */
   description?: string | null;
   /** Details of where the refund is sent, by type of payment method. */
-  destination_details?: { [key: string]: unknown } | null;
+  destination_details?: RefundDestinationDetails | null;
   /** Id of the balance transaction that reverses a failed refund. */
   failure_balance_transaction?: string | null;
   /** Why the refund failed. */
@@ -650,9 +650,9 @@ export interface Refund {
   /** Email address to which refund instructions are sent. */
   instructions_email?: string | null;
   /** Custom key-value pairs attached to the refund. */
-  metadata?: { [key: string]: unknown } | null;
+  metadata?: { [key: string]: string } | null;
   /** Action required before the refund can continue. */
-  next_action?: { [key: string]: unknown } | null;
+  next_action?: RefundNextAction | null;
   /** Id of the payment intent that was refunded. */
   payment_intent?: string | null;
   /** Why the refund is pending. */
@@ -698,19 +698,19 @@ export interface Product {
   /** Description of the product. */
   description?: string | null;
   /** Features of the product. */
-  features: { [key: string]: unknown }[];
+  features: ProductFeature[];
   /** URLs of images of the product. */
   images: string[];
   /** `true` in live mode, `false` in test mode. */
   livemode: boolean;
   /** Features highlighted to buyers. */
-  marketing_features: { [key: string]: unknown }[];
+  marketing_features: ProductFeature[];
   /** Custom key-value pairs attached to the product. */
-  metadata: { [key: string]: unknown };
+  metadata: { [key: string]: string };
   /** Product name shown to buyers. */
   name: string;
   /** Dimensions in inches and weight in ounces of the product when packed for shipping. */
-  package_dimensions?: { [key: string]: unknown } | null;
+  package_dimensions?: ProductDimensions | null;
   /** Whether the product is shipped as physical goods. */
   shippable?: boolean | null;
   /** Text shown on the customer's bank or card statement. */
@@ -763,17 +763,17 @@ export interface Balance {
   /** `true` in live mode, `false` in test mode. */
   livemode?: boolean;
   /** Funds available for payout, with one entry per currency. */
-  available?: { [key: string]: unknown }[];
+  available?: BalanceAmount[];
   /** Funds held in reserve for connected accounts, with one entry per currency. */
-  connect_reserved?: unknown[] | null;
+  connect_reserved?: BalanceAmount[] | null;
   /** Funds available for instant payout, with one entry per currency. */
-  instant_available?: unknown[] | null;
+  instant_available?: InstantBalanceAmount[] | null;
   /** Funds for cards that the account issues. */
-  issuing?: { [key: string]: unknown } | null;
+  issuing?: IssuingBalance | null;
   /** Funds that are not available for payout yet, with one entry per currency. */
-  pending?: { [key: string]: unknown }[];
+  pending?: BalanceAmount[];
   /** Funds set aside to cover refunds and disputes. */
-  refund_and_dispute_prefunding?: { [key: string]: unknown } | null;
+  refund_and_dispute_prefunding?: PrefundingBalance | null;
 }
 
 /** `payments.records.Balance` */
@@ -811,7 +811,7 @@ export interface BalanceTransaction {
   /** Total of all fees, in the smallest currency unit (for example cents). Integer. */
   fee?: number;
   /** Breakdown of the fees. */
-  fee_details?: { [key: string]: unknown }[];
+  fee_details?: FeeDetail[];
   /** Net amount after fees, in the smallest currency unit (for example cents). Integer. */
   net?: number;
   /** Category of the transaction in accounting reports. */
@@ -869,7 +869,7 @@ export interface PaymentIntent {
   /** `true` in live mode, `false` in test mode. */
   livemode?: boolean;
   /** Custom key-value pairs attached to the payment intent. */
-  metadata?: { [key: string]: unknown };
+  metadata?: { [key: string]: string };
   /** Id of the payment method used for the payment. */
   payment_method?: string | null;
   /** Types of payment method that the payment accepts, such as `card`. */
@@ -895,7 +895,7 @@ export interface Dispute {
   /** Disputed amount, in the smallest currency unit (for example cents). Integer. */
   amount: number;
   /** Balance transactions caused by the dispute. */
-  balance_transactions: { [key: string]: unknown }[];
+  balance_transactions: PartialBalanceTransaction[];
   /** Id of the disputed charge. */
   charge: string;
   /** When the dispute was created, in Unix seconds. Integer. */
@@ -905,19 +905,19 @@ export interface Dispute {
   /** Enhanced evidence programs that the dispute is eligible for. */
   enhanced_eligibility_types: string[];
   /** Evidence submitted to contest the dispute. */
-  evidence: { [key: string]: unknown };
+  evidence: DisputeEvidence;
   /** Submission status of the evidence, including its deadline. */
-  evidence_details: { [key: string]: unknown };
+  evidence_details: DisputeEvidenceDetails;
   /** Whether the disputed charge can still be refunded. */
   is_charge_refundable: boolean;
   /** `true` in live mode, `false` in test mode. */
   livemode: boolean;
   /** Custom key-value pairs attached to the dispute. */
-  metadata: { [key: string]: unknown };
+  metadata: { [key: string]: string };
   /** Id of the disputed payment intent. */
   payment_intent?: string | null;
   /** Details of the payment method of the disputed charge. */
-  payment_method_details?: { [key: string]: unknown } | null;
+  payment_method_details?: DisputePaymentMethodDetails | null;
   /** Reason given by the payer, such as `product_not_received`. */
   reason: string;
   /**
@@ -971,7 +971,7 @@ export interface Payout {
   /** `true` in live mode, `false` in test mode. */
   livemode: boolean;
   /** Custom key-value pairs attached to the payout. */
-  metadata: { [key: string]: unknown };
+  metadata: { [key: string]: string };
   /** Speed of the payout. */
   method: "standard" | "instant";
   /** Id of the payout that this one reverses. */
@@ -994,7 +994,7 @@ export interface Payout {
    */
   status: "pending" | "paid" | "failed" | "canceled" | (string & {});
   /** Trace id with which the receiving bank can locate the payout. */
-  trace_id?: { [key: string]: unknown } | null;
+  trace_id?: PayoutTraceId | null;
   /** Type of the external account, such as `bank_account` or `card`. */
   type: string;
 }
@@ -1069,6 +1069,2579 @@ export interface SubscriptionSearchResult {
 export declare const subscriptionSearchResult: Validator<SubscriptionSearchResult>;
 
 export declare const isSubscriptionSearchResult: Guard<SubscriptionSearchResult>;
+
+/**
+ * A postal address in parts.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface Address {
+  /** City or town. */
+  city?: string | null;
+  /** Country as a two-letter ISO 3166-1 code. */
+  country?: string | null;
+  /** First line of the street address. */
+  line1?: string | null;
+  /** Second line of the street address. */
+  line2?: string | null;
+  /** Postal or ZIP code. */
+  postal_code?: string | null;
+  /** State or province. */
+  state?: string | null;
+}
+
+/**
+ * Funds of a customer that have not been applied to a payment yet. Sent only if the call expands it.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface CashBalance {
+  /** Type of the object, always `cash_balance`. */
+  object?: string | null;
+  /**
+   * Amount available in each currency, in the smallest currency unit, by lowercase ISO 4217 code. Each value:
+   * integer.
+   */
+  available?: { [key: string]: number } | null;
+  /** Id of the customer who owns the funds. */
+  customer?: string | null;
+  /** Id of the account that represents the customer. */
+  customer_account?: string | null;
+  /** `true` in live mode, `false` in test mode. */
+  livemode?: boolean | null;
+  /** Rules for applying the funds. */
+  settings?: {
+    /** How incoming funds are matched with payments. Known values: `automatic`, `manual`. */
+    reconciliation_mode?: "automatic" | "manual" | (string & {}) | null;
+    /** Whether the mode is the default of the account rather than a choice for this customer. */
+    using_merchant_default?: boolean | null;
+  } | null;
+}
+
+/**
+ * A reduction that a coupon or promotion code gives to a customer, subscription or invoice.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface Discount {
+  /** Id of the discount. */
+  id?: string | null;
+  /** Type of the object, always `discount`. */
+  object?: string | null;
+  /** Id of the checkout session in which the coupon was redeemed. */
+  checkout_session?: string | null;
+  /** Coupon that was redeemed. Only older versions send it; now `source` has its id. */
+  coupon?: Coupon | null;
+  /**
+   * Id of the customer who has the discount.
+   * Real traffic also shows: object.
+   */
+  customer?: string | null;
+  /** Id of the account that represents the customer. */
+  customer_account?: string | null;
+  /** When the discount ends, in Unix seconds. Null if it applies once or forever. Integer. */
+  end?: number | null;
+  /** Id of the invoice, if the coupon was applied to a single one. */
+  invoice?: string | null;
+  /** Id of the invoice item or line, if the coupon was applied to a single one. */
+  invoice_item?: string | null;
+  /**
+   * Id of the promotion code that was redeemed.
+   * Real traffic also shows: object.
+   */
+  promotion_code?: string | null;
+  /** What gives the discount. */
+  source?: {
+    /**
+     * Id of the coupon.
+     * Real traffic also shows: object.
+     */
+    coupon?: string | null;
+    /** Kind of source. Known values: `coupon`. */
+    type?: "coupon" | (string & {}) | null;
+  } | null;
+  /** When the discount was applied, in Unix seconds. Integer. */
+  start?: number | null;
+  /** Id of the subscription, if the coupon was applied to a single one. */
+  subscription?: string | null;
+  /** Id of the subscription item, if the coupon was applied to a single one. */
+  subscription_item?: string | null;
+}
+
+/**
+ * A reduction by percentage or by amount that customers can redeem.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface Coupon {
+  /** Id of the coupon. */
+  id?: string | null;
+  /** Type of the object, always `coupon`. */
+  object?: string | null;
+  /** Amount taken off, in the smallest currency unit. Integer. */
+  amount_off?: number | null;
+  /** Products to which the coupon is limited. Sent only if the call expands it. */
+  applies_to?: {
+    /** Ids of the products. */
+    products?: string[] | null;
+  } | null;
+  /** When the coupon was created, in Unix seconds. Integer. */
+  created?: number | null;
+  /** Currency of `amount_off`, as a three-letter ISO 4217 code in lowercase. */
+  currency?: string | null;
+  /** How long a discount from the coupon lasts. Known values: `forever`, `once`, `repeating`. */
+  duration?: "forever" | "once" | "repeating" | (string & {}) | null;
+  /** Number of months that a repeating discount lasts. Integer. */
+  duration_in_months?: number | null;
+  /** `true` in live mode, `false` in test mode. */
+  livemode?: boolean | null;
+  /** Number of times that the coupon can be redeemed in total. Integer. */
+  max_redemptions?: number | null;
+  /** Custom key-value pairs attached to the coupon. */
+  metadata?: { [key: string]: string } | null;
+  /** Name of the coupon shown to customers. */
+  name?: string | null;
+  /** Share taken off, as a percentage from 0 to 100. */
+  percent_off?: number | null;
+  /** Last time at which the coupon can be redeemed, in Unix seconds. Integer. */
+  redeem_by?: number | null;
+  /** Number of times that the coupon has been redeemed. Integer. */
+  times_redeemed?: number | null;
+  /** Whether the coupon can still be redeemed. */
+  valid?: boolean | null;
+}
+
+/**
+ * Defaults for the invoices of a customer.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface CustomerInvoiceSettings {
+  /** Custom fields displayed on invoices. */
+  custom_fields?: NamedValue[] | null;
+  /**
+   * Id of the payment method that pays subscriptions and invoices.
+   * Real traffic also shows: object.
+   */
+  default_payment_method?: string | null;
+  /** Footer text displayed on invoices. */
+  footer?: string | null;
+  /** Options for rendering invoice PDFs. */
+  rendering_options?: {
+    /** How line amounts show tax, such as `include_inclusive_tax` or `exclude_tax`. */
+    amount_tax_display?: string | null;
+    /** Id of the rendering template. */
+    template?: string | null;
+  } | null;
+}
+
+/**
+ * A custom field displayed on an invoice.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface NamedValue {
+  /** Label of the field. */
+  name?: string | null;
+  /** Text of the field. */
+  value?: string | null;
+}
+
+/**
+ * Recipient, address and carrier of a shipment.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface ShippingDetails {
+  /** Address to which the goods are sent. */
+  address?: Address | null;
+  /** Delivery service that carries the parcel. */
+  carrier?: string | null;
+  /** Name of the recipient. */
+  name?: string | null;
+  /** Phone number of the recipient. */
+  phone?: string | null;
+  /** Tracking number of the carrier. Commas separate several. */
+  tracking_number?: string | null;
+}
+
+/**
+ * A page of the payment sources of a customer. Sent only if the call expands it.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface PaymentSourceList {
+  /** Type of the object, always `list`. */
+  object?: string | null;
+  /** Payment sources of the page. */
+  data?: PaymentSource[] | null;
+  /** Whether more payment sources follow this page. */
+  has_more?: boolean | null;
+  /**
+   * Number of payment sources on all pages. Integer.
+   * Assumed: The reference of older versions shows it.
+   */
+  total_count?: number | null;
+  /** Path of the list in the provider's API. */
+  url?: string | null;
+}
+
+/**
+ * A card, bank account or other source of payments; `object` tells which of the fields it has.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface PaymentSource {
+  /** Id of the card, bank account or source. */
+  id?: string | null;
+  /** Type of the object. Known values: `account`, `bank_account`, `card`, `source`. */
+  object?: "account" | "bank_account" | "card" | "source" | (string & {}) | null;
+  /**
+   * Id of the account that the card or bank account belongs to.
+   * Real traffic also shows: object.
+   */
+  account?: string | null;
+  /** Name of the owner of a bank account. */
+  account_holder_name?: string | null;
+  /** Whether the owner of a bank account is an `individual` or a `company`. */
+  account_holder_type?: string | null;
+  /** Kind of bank account, such as `checking`, `savings`, `futsu` or `toza`. */
+  account_type?: string | null;
+  /** City of a card's billing address. */
+  address_city?: string | null;
+  /** Country of a card's billing address. */
+  address_country?: string | null;
+  /** First line of a card's billing address. */
+  address_line1?: string | null;
+  /** Result of checking the first address line of a card, such as `pass` or `fail`. */
+  address_line1_check?: string | null;
+  /** Second line of a card's billing address. */
+  address_line2?: string | null;
+  /** State or province of a card's billing address. */
+  address_state?: string | null;
+  /** Postal or ZIP code of a card's billing address. */
+  address_zip?: string | null;
+  /** Result of checking the postal code of a card, such as `pass` or `fail`. */
+  address_zip_check?: string | null;
+  /**
+   * Whether it can be shown to the customer again at the next purchase. Known values: `always`, `limited`,
+   * `unspecified`.
+   */
+  allow_redisplay?: "always" | "limited" | "unspecified" | (string & {}) | null;
+  /** Amount of a source that can be used once, in the smallest currency unit. Integer. */
+  amount?: number | null;
+  /** Payout methods that it can receive, such as `standard` or `instant`. */
+  available_payout_methods?: string[] | null;
+  /** Name of the bank that keeps a bank account. */
+  bank_name?: string | null;
+  /** Brand of a card, such as `Visa`. */
+  brand?: string | null;
+  /** Card of a source of type `card`. */
+  card?: {
+    /** Result of checking the first line of the address, such as `pass` or `fail`. */
+    address_line1_check?: string | null;
+    /** Result of checking the postal code, such as `pass` or `fail`. */
+    address_zip_check?: string | null;
+    /** Brand of the card, such as `Visa`. */
+    brand?: string | null;
+    /** Country of the issuer, as a two-letter ISO 3166-1 code. */
+    country?: string | null;
+    /** Result of checking the security code, such as `pass` or `fail`. */
+    cvc_check?: string | null;
+    /** Last four digits of the device account number. */
+    dynamic_last4?: string | null;
+    /** Month in which the card expires, from 1 to 12. Integer. */
+    exp_month?: number | null;
+    /** Year in which the card expires, with four digits. Integer. */
+    exp_year?: number | null;
+    /** Same for all objects with the same card number. */
+    fingerprint?: string | null;
+    /** How the card is funded, such as `credit`, `debit` or `prepaid`. */
+    funding?: string | null;
+    /** Last four digits of the card number. */
+    last4?: string | null;
+    /** Name of the cardholder. */
+    name?: string | null;
+    /** Whether 3D Secure is `required`, `recommended`, `optional` or `not_supported`. */
+    three_d_secure?: string | null;
+    /** Wallet that created the card, such as `apple_pay`. */
+    tokenization_method?: string | null;
+  } | null;
+  /**
+   * Client secret of a source for use in a browser or app.
+   * A secret: messages and logs never show it.
+   */
+  client_secret?: string | null;
+  /** Country of the card or bank account, as a two-letter ISO 3166-1 code. */
+  country?: string | null;
+  /** When a source was created, in Unix seconds. Integer. */
+  created?: number | null;
+  /** Currency of the bank account or source, as a three-letter ISO 4217 code in lowercase. */
+  currency?: string | null;
+  /**
+   * Id of the customer who owns it.
+   * Real traffic also shows: object.
+   */
+  customer?: string | null;
+  /** Result of checking the security code of a card, such as `pass` or `fail`. */
+  cvc_check?: string | null;
+  /** Whether payouts in its currency go to it by default. */
+  default_for_currency?: boolean | null;
+  /** Last four digits of the device account number of a tokenized card. */
+  dynamic_last4?: string | null;
+  /** Month in which a card expires, from 1 to 12. Integer. */
+  exp_month?: number | null;
+  /** Year in which a card expires, with four digits. Integer. */
+  exp_year?: number | null;
+  /** Same for all objects with the same card or account number. */
+  fingerprint?: string | null;
+  /** How a customer authorizes a source, such as `redirect` or `none`. */
+  flow?: string | null;
+  /** How a card is funded, such as `credit`, `debit` or `prepaid`. */
+  funding?: string | null;
+  /** Last four digits of the card or account number. */
+  last4?: string | null;
+  /** `true` in live mode, `false` in test mode. */
+  livemode?: boolean | null;
+  /** Custom key-value pairs attached to it. */
+  metadata?: { [key: string]: string } | null;
+  /** Name of the cardholder. */
+  name?: string | null;
+  /** Owner of a source. */
+  owner?: {
+    /** Address of the owner. */
+    address?: Address | null;
+    /** Email address of the owner. */
+    email?: string | null;
+    /** Full name of the owner. */
+    name?: string | null;
+    /** Phone number of the owner. */
+    phone?: string | null;
+    /** Address that the payment partner has confirmed. */
+    verified_address?: Address | null;
+    /** Email address that the payment partner has confirmed. */
+    verified_email?: string | null;
+    /** Name that the payment partner has confirmed. */
+    verified_name?: string | null;
+    /** Phone number that the payment partner has confirmed. */
+    verified_phone?: string | null;
+  } | null;
+  /** Whether the fees of a card are regulated. Known values: `regulated`, `unregulated`. */
+  regulated_status?: "regulated" | "unregulated" | (string & {}) | null;
+  /** Routing number of the bank. */
+  routing_number?: string | null;
+  /** Text of a source that is shown on the customer's bank or card statement. */
+  statement_descriptor?: string | null;
+  /** Status of the bank account or source, such as `new`, `verified` or `chargeable`. */
+  status?: string | null;
+  /** Wallet that created a tokenized card, such as `apple_pay`. */
+  tokenization_method?: string | null;
+  /** Type of a source, such as `card` or `sepa_debit`. */
+  type?: string | null;
+  /** Whether a source is `reusable` or `single_use`. */
+  usage?: string | null;
+}
+
+/**
+ * A page of the current subscriptions of a customer. Sent only if the call expands it.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface SubscriptionList {
+  /** Type of the object, always `list`. */
+  object?: string | null;
+  /** Subscriptions of the page. */
+  data?: PartialSubscription[] | null;
+  /** Whether more subscriptions follow this page. */
+  has_more?: boolean | null;
+  /**
+   * Number of subscriptions on all pages. Integer.
+   * Assumed: The reference of older versions shows it.
+   */
+  total_count?: number | null;
+  /** Path of the list in the provider's API. */
+  url?: string | null;
+}
+
+/**
+ * Settings and latest result of automatic tax calculation for an invoice.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface InvoiceAutomaticTax {
+  /**
+   * Why the provider turned automatic tax calculation off. Known values:
+   * `finalization_requires_location_inputs`, `finalization_system_error`.
+   */
+  disabled_reason?: "finalization_requires_location_inputs" | "finalization_system_error" | (string & {}) | null;
+  /** Whether tax is calculated automatically. */
+  enabled?: boolean | null;
+  /** Account that owes the tax. */
+  liability?: AccountReference | null;
+  /** Service that calculates the tax, such as `stripe`. */
+  provider?: string | null;
+  /** Status of the latest calculation. Known values: `complete`, `failed`, `requires_location_inputs`. */
+  status?: "complete" | "failed" | "requires_location_inputs" | (string & {}) | null;
+}
+
+/**
+ * The account that is responsible for something, such as tax or issuing invoices.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface AccountReference {
+  /**
+   * Id of the connected account. Null if it is the account itself.
+   * Real traffic also shows: object.
+   */
+  account?: string | null;
+  /** Whether it is a connected account or the account itself. Known values: `account`, `self`. */
+  type?: "account" | "self" | (string & {}) | null;
+}
+
+/**
+ * Client secret with which the customer confirms the payment of an invoice. Sent only if the call expands it.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface ConfirmationSecret {
+  /**
+   * Client secret of the payment.
+   * A secret: messages and logs never show it.
+   */
+  client_secret?: string | null;
+  /** Type of the object that the secret belongs to, such as `payment_intent`. */
+  type?: string | null;
+}
+
+/**
+ * A tax id of a customer, as it was when the invoice was finalized.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface CustomerTaxId {
+  /** Kind of the tax id, such as `eu_vat` or `us_ein`. */
+  type?: string | null;
+  /** Tax id as the authority writes it. */
+  value?: string | null;
+}
+
+/**
+ * A rate at which tax is added to amounts.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface TaxRate {
+  /** Id of the tax rate. */
+  id?: string | null;
+  /** Type of the object, always `tax_rate`. */
+  object?: string | null;
+  /** Whether the rate can be applied to new records. */
+  active?: boolean | null;
+  /** Country that levies the tax, as a two-letter ISO 3166-1 code. */
+  country?: string | null;
+  /** When the tax rate was created, in Unix seconds. Integer. */
+  created?: number | null;
+  /** Internal note about the rate. */
+  description?: string | null;
+  /** Name of the tax shown to customers, such as `VAT`. */
+  display_name?: string | null;
+  /** Percentage that is actually charged, where it differs from `percentage`. */
+  effective_percentage?: number | null;
+  /** Fixed amount of a tax that is not a percentage. */
+  flat_amount?: {
+    /** Amount of the tax, in the smallest currency unit. Integer. */
+    amount?: number | null;
+    /** Currency of the amount, as a three-letter ISO 4217 code in lowercase. */
+    currency?: string | null;
+  } | null;
+  /** Whether prices already include the tax. */
+  inclusive?: boolean | null;
+  /** Area in which the tax applies, shown on invoices. */
+  jurisdiction?: string | null;
+  /**
+   * Level of government that levies the tax. Known values: `city`, `country`, `county`, `district`, `multiple`,
+   * `state`.
+   */
+  jurisdiction_level?: "city" | "country" | "county" | "district" | "multiple" | "state" | (string & {}) | null;
+  /** `true` in live mode, `false` in test mode. */
+  livemode?: boolean | null;
+  /** Custom key-value pairs attached to the tax rate. */
+  metadata?: { [key: string]: string } | null;
+  /** Tax as a percentage from 0 to 100. */
+  percentage?: number | null;
+  /** Whether the tax is a fixed amount or a percentage. Known values: `flat_amount`, `percentage`. */
+  rate_type?: "flat_amount" | "percentage" | (string & {}) | null;
+  /** State or province that levies the tax, as an ISO 3166-2 code without the country. */
+  state?: string | null;
+  /** Kind of tax, such as `vat` or `sales_tax`. */
+  tax_type?: string | null;
+}
+
+/**
+ * The invoice that another one was created from.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface FromInvoice {
+  /** How the two are related, such as `revision`. */
+  action?: string | null;
+  /**
+   * Id of the original invoice.
+   * Real traffic also shows: object.
+   */
+  invoice?: string | null;
+}
+
+/**
+ * An error that stopped the finalization of an invoice.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface FinalizationError {
+  /** Advice on how to proceed after the card issuer declined, such as `try_again_later`. */
+  advice_code?: string | null;
+  /** Id of the charge that failed. */
+  charge?: string | null;
+  /** Machine-readable code of the error. */
+  code?: string | null;
+  /** Reason that the card issuer gave for declining. */
+  decline_code?: string | null;
+  /** URL of a page about the error code. */
+  doc_url?: string | null;
+  /** What went wrong, in words. */
+  message?: string | null;
+  /** Advice of the payment network on how to proceed, as a two-digit code. */
+  network_advice_code?: string | null;
+  /** Reason of the payment network or partner for the decline, as its own code. */
+  network_decline_code?: string | null;
+  /** Name of the parameter that caused the error. */
+  param?: string | null;
+  /** Payment intent that the error is about. */
+  payment_intent?: PartialPaymentIntent | null;
+  /** Payment method that the error is about. */
+  payment_method?: {
+    /** Id of the payment method. */
+    id?: string | null;
+    /**
+     * Id of the customer who owns the payment method.
+     * Real traffic also shows: object.
+     */
+    customer?: string | null;
+    /** Type of the payment method, such as `card`. */
+    type?: string | null;
+  } | null;
+  /** Type of the payment method, such as `card`. */
+  payment_method_type?: string | null;
+  /** URL of the log entry of the request in the provider's dashboard. */
+  request_log_url?: string | null;
+  /** Setup intent that the error is about. */
+  setup_intent?: {
+    /** Id of the setup intent. */
+    id?: string | null;
+    /**
+     * Client secret for completing the setup from a browser or app.
+     * A secret: messages and logs never show it.
+     */
+    client_secret?: string | null;
+    /**
+     * Status of the setup. Known values: `canceled`, `processing`, `requires_action`, `requires_confirmation`,
+     * `requires_payment_method`, `succeeded`.
+     */
+    status?:
+      | "canceled"
+      | "processing"
+      | "requires_action"
+      | "requires_confirmation"
+      | "requires_payment_method"
+      | "succeeded"
+      | (string & {})
+      | null;
+  } | null;
+  /** Payment source that the error is about. */
+  source?: PaymentSource | null;
+  /** Class of the error. Known values: `api_error`, `card_error`, `idempotency_error`, `invalid_request_error`. */
+  type?: "api_error" | "card_error" | "idempotency_error" | "invalid_request_error" | (string & {}) | null;
+}
+
+/**
+ * The first page of the lines of an invoice.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface InvoiceLineList {
+  /** Type of the object, always `list`. */
+  object?: string | null;
+  /** Lines of the page. */
+  data?: InvoiceLine[] | null;
+  /** Whether more lines follow this page. */
+  has_more?: boolean | null;
+  /**
+   * Number of lines on all pages. Integer.
+   * Assumed: The reference of older versions shows it.
+   */
+  total_count?: number | null;
+  /** Path of the list in the provider's API. */
+  url?: string | null;
+}
+
+/**
+ * One charge or credit on an invoice.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface InvoiceLine {
+  /** Id of the line. */
+  id?: string | null;
+  /** Type of the object, always `line_item`. */
+  object?: string | null;
+  /** Amount of the line, in the smallest currency unit; negative for credits. Integer. */
+  amount?: number | null;
+  /** Amount without tax and discounts, in the smallest currency unit. Only older versions send it. Integer. */
+  amount_excluding_tax?: number | null;
+  /** Currency of all amounts of the line, as a three-letter ISO 4217 code in lowercase. */
+  currency?: string | null;
+  /** Text of the line. */
+  description?: string | null;
+  /** Amount that each discount takes off the line. */
+  discount_amounts?: DiscountAmount[] | null;
+  /** Whether discounts apply to the line. */
+  discountable?: boolean | null;
+  /** Ids of the discounts of the line. */
+  discounts?: string[] | null;
+  /** Id of the invoice that the line is on. */
+  invoice?: string | null;
+  /**
+   * Id of the invoice item. Only older versions send it; now `parent` has it.
+   * Real traffic also shows: object.
+   */
+  invoice_item?: string | null;
+  /** `true` in live mode, `false` in test mode. */
+  livemode?: boolean | null;
+  /** Custom key-value pairs attached to the line or to the subscription that it comes from. */
+  metadata?: { [key: string]: string } | null;
+  /** Subscription item or invoice item that the line comes from. */
+  parent?: InvoiceLineParent | null;
+  /** Period that the line covers. */
+  period?: {
+    /** End of the period, in Unix seconds. Integer. */
+    end?: number | null;
+    /** Start of the period, in Unix seconds. Integer. */
+    start?: number | null;
+  } | null;
+  /** Plan of the line. Only older versions send it; now `pricing` has the id of the price. */
+  plan?: Plan | null;
+  /** Amount of each credit applied before tax. */
+  pretax_credit_amounts?: PretaxCredit[] | null;
+  /** Price of the line. Only older versions send it; now `pricing` has its id. */
+  price?: Price | null;
+  /** Price and product of the line. */
+  pricing?: {
+    /** Ids of the price and its product. */
+    price_details?: {
+      /**
+       * Id of the price.
+       * Real traffic also shows: object.
+       */
+      price?: string | null;
+      /** Id of the product. */
+      product?: string | null;
+    } | null;
+    /** Kind of pricing. Known values: `price_details`. */
+    type?: "price_details" | (string & {}) | null;
+    /** Amount for one unit as a decimal number, in the smallest currency unit. */
+    unit_amount_decimal?: string | null;
+  } | null;
+  /** Whether the line is a proration. Only older versions send it; now `parent` has it. */
+  proration?: boolean | null;
+  /** What a proration credits. Only older versions send it; now `parent` has it. */
+  proration_details?: ProrationDetails | null;
+  /** Number of units. Integer. */
+  quantity?: number | null;
+  /** Number of units as a decimal number. */
+  quantity_decimal?: string | null;
+  /**
+   * Id of the subscription that the line belongs to.
+   * Real traffic also shows: object.
+   */
+  subscription?: string | null;
+  /**
+   * Id of the subscription item. Only older versions send it; now `parent` has it.
+   * Real traffic also shows: object.
+   */
+  subscription_item?: string | null;
+  /** Amount before discounts and taxes, in the smallest currency unit. Integer. */
+  subtotal?: number | null;
+  /** Amount of tax for each tax rate. Only older versions send it; now there is `taxes`. */
+  tax_amounts?: TaxRateAmount[] | null;
+  /** Tax rates of the line. Only older versions send it. */
+  tax_rates?: TaxRate[] | null;
+  /** Amount of each tax on the line. */
+  taxes?: TaxAmount[] | null;
+  /**
+   * Whether the line comes from an invoice item or a subscription. Only older versions send it. Known values:
+   * `invoiceitem`, `subscription`.
+   */
+  type?: "invoiceitem" | "subscription" | (string & {}) | null;
+  /** Amount for one unit without tax and discounts, in the smallest currency unit. Only older versions send it. */
+  unit_amount_excluding_tax?: string | null;
+}
+
+/**
+ * The amount that one discount takes off.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface DiscountAmount {
+  /** Amount taken off, in the smallest currency unit. Integer. */
+  amount?: number | null;
+  /**
+   * Id of the discount.
+   * Real traffic also shows: object.
+   */
+  discount?: string | null;
+}
+
+/**
+ * What generated a line of an invoice; `type` tells which of the details it has.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface InvoiceLineParent {
+  /** Invoice item that generated the line. */
+  invoice_item_details?: {
+    /** Id of the invoice item. */
+    invoice_item?: string | null;
+    /** Whether the line is a proration. */
+    proration?: boolean | null;
+    /** What a proration credits. */
+    proration_details?: ProrationDetails | null;
+    /** Id of the subscription of the invoice item. */
+    subscription?: string | null;
+  } | null;
+  /** Subscription item that generated the line. */
+  subscription_item_details?: {
+    /** Id of the invoice item, if the line comes from one. */
+    invoice_item?: string | null;
+    /** Whether the line is a proration. */
+    proration?: boolean | null;
+    /** What a proration credits. */
+    proration_details?: ProrationDetails | null;
+    /** Id of the subscription. */
+    subscription?: string | null;
+    /** Id of the subscription item. */
+    subscription_item?: string | null;
+  } | null;
+  /** Which of the two generated the line. Known values: `invoice_item_details`, `subscription_item_details`. */
+  type?: "invoice_item_details" | "subscription_item_details" | (string & {}) | null;
+}
+
+/**
+ * What a proration credits.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface ProrationDetails {
+  /** Earlier lines that are partly credited. */
+  credited_items?: {
+    /** Id of the invoice with those lines. */
+    invoice?: string | null;
+    /** Ids of the lines. */
+    invoice_line_items?: string[] | null;
+  } | null;
+}
+
+/**
+ * A recurring price in the older form, with the same id as its price.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface Plan {
+  /** Id of the plan. */
+  id?: string | null;
+  /** Type of the object, always `plan`. */
+  object?: string | null;
+  /** Whether the plan can be used for new subscriptions. */
+  active?: boolean | null;
+  /**
+   * How metered usage is added up. Only older versions send it. Known values: `last_during_period`, `last_ever`,
+   * `max`, `sum`.
+   */
+  aggregate_usage?: "last_during_period" | "last_ever" | "max" | "sum" | (string & {}) | null;
+  /** Amount per interval, in the smallest currency unit. Integer. */
+  amount?: number | null;
+  /** Amount per interval as a decimal number, in the smallest currency unit. */
+  amount_decimal?: string | null;
+  /** How the amount depends on the quantity. Known values: `per_unit`, `tiered`. */
+  billing_scheme?: "per_unit" | "tiered" | (string & {}) | null;
+  /** When the plan was created, in Unix seconds. Integer. */
+  created?: number | null;
+  /** Currency of the amount, as a three-letter ISO 4217 code in lowercase. */
+  currency?: string | null;
+  /** Unit of the billing interval. Known values: `day`, `month`, `week`, `year`. */
+  interval?: "day" | "month" | "week" | "year" | (string & {}) | null;
+  /** Number of units in one billing interval. Integer. */
+  interval_count?: number | null;
+  /** `true` in live mode, `false` in test mode. */
+  livemode?: boolean | null;
+  /** Custom key-value pairs attached to the plan. */
+  metadata?: { [key: string]: string } | null;
+  /** Id of the meter that counts usage. */
+  meter?: string | null;
+  /** Short description that customers do not see. */
+  nickname?: string | null;
+  /**
+   * Id of the product.
+   * Real traffic also shows: object.
+   */
+  product?: string | null;
+  /** Amounts by quantity. Sent only if the call expands it. */
+  tiers?: PriceTier[] | null;
+  /** How the tiers apply to the quantity. Known values: `graduated`, `volume`. */
+  tiers_mode?: "graduated" | "volume" | (string & {}) | null;
+  /** Conversion of usage before the amount is applied. */
+  transform_usage?: {
+    /** Number by which usage is divided. Integer. */
+    divide_by?: number | null;
+    /** How the result is rounded. Known values: `down`, `up`. */
+    round?: "down" | "up" | (string & {}) | null;
+  } | null;
+  /** Number of trial days that new subscriptions get. Integer. */
+  trial_period_days?: number | null;
+  /** Whether the quantity is set in advance or measured. Known values: `licensed`, `metered`. */
+  usage_type?: "licensed" | "metered" | (string & {}) | null;
+}
+
+/**
+ * The amounts that apply up to a quantity.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface PriceTier {
+  /** Amount for the whole tier, in the smallest currency unit. Integer. */
+  flat_amount?: number | null;
+  /** Amount for the whole tier as a decimal number, in the smallest currency unit. */
+  flat_amount_decimal?: string | null;
+  /** Amount for one unit, in the smallest currency unit. Integer. */
+  unit_amount?: number | null;
+  /** Amount for one unit as a decimal number, in the smallest currency unit. */
+  unit_amount_decimal?: string | null;
+  /** Highest quantity of the tier. Null for the last one. Integer. */
+  up_to?: number | null;
+}
+
+/**
+ * The amount of one credit that was applied before tax.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface PretaxCredit {
+  /** Amount credited, in the smallest currency unit. Integer. */
+  amount?: number | null;
+  /**
+   * Id of the transaction that used a credit balance.
+   * Real traffic also shows: object.
+   */
+  credit_balance_transaction?: string | null;
+  /**
+   * Id of the discount that gave the credit.
+   * Real traffic also shows: object.
+   */
+  discount?: string | null;
+  /** What gave the credit. Known values: `credit_balance_transaction`, `discount`. */
+  type?: "credit_balance_transaction" | "discount" | (string & {}) | null;
+}
+
+/**
+ * The unit cost of a product, with its currency and billing interval.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface Price {
+  /** Id of the price. */
+  id?: string | null;
+  /** Type of the object, always `price`. */
+  object?: string | null;
+  /** Whether the price can be used for new purchases. */
+  active?: boolean | null;
+  /** How the amount depends on the quantity. Known values: `per_unit`, `tiered`. */
+  billing_scheme?: "per_unit" | "tiered" | (string & {}) | null;
+  /** When the price was created, in Unix seconds. Integer. */
+  created?: number | null;
+  /** Currency of the price, as a three-letter ISO 4217 code in lowercase. */
+  currency?: string | null;
+  /** Bounds of an amount that the customer chooses. */
+  custom_unit_amount?: {
+    /** Highest amount, in the smallest currency unit. Integer. */
+    maximum?: number | null;
+    /** Lowest amount, in the smallest currency unit. Integer. */
+    minimum?: number | null;
+    /** Amount that is suggested, in the smallest currency unit. Integer. */
+    preset?: number | null;
+  } | null;
+  /** `true` in live mode, `false` in test mode. */
+  livemode?: boolean | null;
+  /** Name by which programs look up the price. */
+  lookup_key?: string | null;
+  /** Custom key-value pairs attached to the price. */
+  metadata?: { [key: string]: string } | null;
+  /** Short description that customers do not see. */
+  nickname?: string | null;
+  /**
+   * Id of the product.
+   * Real traffic also shows: object.
+   */
+  product?: string | null;
+  /** Billing interval of a recurring price. Null for prices that are paid once. */
+  recurring?: {
+    /**
+     * How metered usage is added up. Only older versions send it. Known values: `last_during_period`,
+     * `last_ever`, `max`, `sum`.
+     */
+    aggregate_usage?: "last_during_period" | "last_ever" | "max" | "sum" | (string & {}) | null;
+    /** Unit of the billing interval. Known values: `day`, `month`, `week`, `year`. */
+    interval?: "day" | "month" | "week" | "year" | (string & {}) | null;
+    /** Number of units in one billing interval. Integer. */
+    interval_count?: number | null;
+    /** Id of the meter that counts usage. */
+    meter?: string | null;
+    /** Number of trial days that new subscriptions get. Integer. */
+    trial_period_days?: number | null;
+    /** Whether the quantity is set in advance or measured. Known values: `licensed`, `metered`. */
+    usage_type?: "licensed" | "metered" | (string & {}) | null;
+  } | null;
+  /** Whether the price includes tax. Known values: `exclusive`, `inclusive`, `unspecified`. */
+  tax_behavior?: "exclusive" | "inclusive" | "unspecified" | (string & {}) | null;
+  /** Amounts by quantity. Sent only if the call expands it. */
+  tiers?: PriceTier[] | null;
+  /** How the tiers apply to the quantity. Known values: `graduated`, `volume`. */
+  tiers_mode?: "graduated" | "volume" | (string & {}) | null;
+  /** Conversion of the quantity before the amount is applied. */
+  transform_quantity?: {
+    /** Number by which the quantity is divided. Integer. */
+    divide_by?: number | null;
+    /** How the result is rounded. Known values: `down`, `up`. */
+    round?: "down" | "up" | (string & {}) | null;
+  } | null;
+  /** Whether the price is paid once or recurs. Known values: `one_time`, `recurring`. */
+  type?: "one_time" | "recurring" | (string & {}) | null;
+  /** Amount for one unit, in the smallest currency unit. Null if it is not whole or depends on tiers. Integer. */
+  unit_amount?: number | null;
+  /** Amount for one unit as a decimal number, in the smallest currency unit. */
+  unit_amount_decimal?: string | null;
+}
+
+/**
+ * The amount of tax for one tax rate, in the older form.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface TaxRateAmount {
+  /** Amount of the tax, in the smallest currency unit. Integer. */
+  amount?: number | null;
+  /** Whether prices already include the tax. */
+  inclusive?: boolean | null;
+  /**
+   * Id of the tax rate.
+   * Real traffic also shows: object.
+   */
+  tax_rate?: string | null;
+  /** Reason for the tax result, such as `standard_rated` or `reverse_charge`. */
+  taxability_reason?: string | null;
+  /** Amount on which the tax is calculated, in the smallest currency unit. Integer. */
+  taxable_amount?: number | null;
+}
+
+/**
+ * The amount of one tax.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface TaxAmount {
+  /** Amount of the tax, in the smallest currency unit. Integer. */
+  amount?: number | null;
+  /** Whether prices already include the tax. Known values: `exclusive`, `inclusive`. */
+  tax_behavior?: "exclusive" | "inclusive" | (string & {}) | null;
+  /** Tax rate that was applied. */
+  tax_rate_details?: {
+    /** Id of the tax rate. */
+    tax_rate?: string | null;
+  } | null;
+  /** Reason for the tax result, such as `standard_rated` or `reverse_charge`. */
+  taxability_reason?: string | null;
+  /** Amount on which the tax is calculated, in the smallest currency unit. Integer. */
+  taxable_amount?: number | null;
+  /** Kind of tax information. Known values: `tax_rate_details`. */
+  type?: "tax_rate_details" | (string & {}) | null;
+}
+
+/**
+ * What generated an invoice; `type` tells which of the details it has.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface InvoiceParent {
+  /** Quote that generated the invoice. */
+  quote_details?: {
+    /** Id of the quote. */
+    quote?: string | null;
+  } | null;
+  /** Subscription that generated the invoice. */
+  subscription_details?: {
+    /** Metadata of the subscription when the invoice was finalized. */
+    metadata?: { [key: string]: string } | null;
+    /**
+     * Id of the subscription.
+     * Real traffic also shows: object.
+     */
+    subscription?: string | null;
+    /** Time for which prorations were calculated, in Unix seconds. Integer. */
+    subscription_proration_date?: number | null;
+  } | null;
+  /** Which of the two generated the invoice. Known values: `quote_details`, `subscription_details`. */
+  type?: "quote_details" | "subscription_details" | (string & {}) | null;
+}
+
+/**
+ * Rules for paying an invoice.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface InvoicePaymentSettings {
+  /** Id of the mandate that the payment uses. */
+  default_mandate?: string | null;
+  /** Options for each type of payment method. */
+  payment_method_options?: PaymentMethodOptions | null;
+  /** Types of payment method that can pay. Null if the provider chooses them. */
+  payment_method_types?: string[] | null;
+}
+
+/**
+ * Options for payments, by type of payment method. The most common types are named.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface PaymentMethodOptions {
+  [name: string]: unknown;
+  /** Options for cards. */
+  card?: {
+    /** Payment in installments. Only invoices have it. */
+    installments?: {
+      /** Whether customers can pay in installments. */
+      enabled?: boolean | null;
+    } | null;
+    /** Terms of recurring payments that the customer agrees to. Only subscriptions have it. */
+    mandate_options?: {
+      /** Amount of each payment, in the smallest currency unit. Integer. */
+      amount?: number | null;
+      /** Whether the amount is exact or an upper limit. Known values: `fixed`, `maximum`. */
+      amount_type?: "fixed" | "maximum" | (string & {}) | null;
+      /** Text about the mandate that is shown to the customer. */
+      description?: string | null;
+    } | null;
+    /** Card network that is preferred, such as `visa`. Only subscriptions have it. */
+    network?: string | null;
+    /** When the customer is asked for 3D Secure. Known values: `any`, `automatic`, `challenge`. */
+    request_three_d_secure?: "any" | "automatic" | "challenge" | (string & {}) | null;
+  } | null;
+  /** Options for direct debits from US bank accounts. */
+  us_bank_account?: {
+    /** Data that the customer is asked to share about bank accounts. */
+    financial_connections?: {
+      /** Bank accounts that can be linked. */
+      filters?: {
+        /** Kinds of bank account, such as `checking`. */
+        account_subcategories?: string[] | null;
+      } | null;
+      /** Data to which access is requested, such as `balances`. */
+      permissions?: string[] | null;
+      /** Data that is loaded as soon as an account is linked, such as `ownership`. */
+      prefetch?: string[] | null;
+    } | null;
+    /** How the bank account is verified. Known values: `automatic`, `instant`, `microdeposits`. */
+    verification_method?: "automatic" | "instant" | "microdeposits" | (string & {}) | null;
+  } | null;
+}
+
+/**
+ * A page of the payments made for an invoice. Sent only if the call expands it.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface InvoicePaymentList {
+  /** Type of the object, always `list`. */
+  object?: string | null;
+  /** Payments of the page. */
+  data?: InvoicePayment[] | null;
+  /** Whether more payments follow this page. */
+  has_more?: boolean | null;
+  /**
+   * Number of payments on all pages. Integer.
+   * Assumed: The reference of older versions shows it.
+   */
+  total_count?: number | null;
+  /** Path of the list in the provider's API. */
+  url?: string | null;
+}
+
+/**
+ * A payment that is, or may be, applied to an invoice.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface InvoicePayment {
+  /** Id of the invoice payment. */
+  id?: string | null;
+  /** Type of the object, always `invoice_payment`. */
+  object?: string | null;
+  /** Amount paid to the invoice, in the smallest currency unit. Null until the payment succeeds. Integer. */
+  amount_paid?: number | null;
+  /** Amount intended for the invoice, in the smallest currency unit. Integer. */
+  amount_requested?: number | null;
+  /** When the invoice payment was created, in Unix seconds. Integer. */
+  created?: number | null;
+  /** Currency of the amounts, as a three-letter ISO 4217 code in lowercase. */
+  currency?: string | null;
+  /**
+   * Id of the invoice.
+   * Real traffic also shows: object.
+   */
+  invoice?: string | null;
+  /** Whether the provider created it as the default payment of the invoice and keeps it up to date. */
+  is_default?: boolean | null;
+  /** `true` in live mode, `false` in test mode. */
+  livemode?: boolean | null;
+  /** What pays; `type` tells which of the ids it has. */
+  payment?: {
+    /**
+     * Id of the charge.
+     * Real traffic also shows: object.
+     */
+    charge?: string | null;
+    /**
+     * Id of the payment intent.
+     * Real traffic also shows: object.
+     */
+    payment_intent?: string | null;
+    /**
+     * Id of the record of a payment made outside the provider.
+     * Real traffic also shows: object.
+     */
+    payment_record?: string | null;
+    /** Kind of payment. Known values: `charge`, `payment_intent`, `payment_record`. */
+    type?: "charge" | "payment_intent" | "payment_record" | (string & {}) | null;
+  } | null;
+  /** Status of the payment, such as `open`, `paid` or `canceled`. */
+  status?: string | null;
+  /** Times at which the status changed. */
+  status_transitions?: {
+    /** When the payment was canceled, in Unix seconds. Integer. */
+    canceled_at?: number | null;
+    /** When the payment succeeded, in Unix seconds. Integer. */
+    paid_at?: number | null;
+  } | null;
+}
+
+/**
+ * Settings for rendering the PDF of an invoice.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface InvoiceRendering {
+  /** How line amounts show tax, such as `include_inclusive_tax` or `exclude_tax`. */
+  amount_tax_display?: string | null;
+  /** Layout of the PDF. */
+  pdf?: {
+    /** Size of the pages. Known values: `a4`, `auto`, `letter`. */
+    page_size?: "a4" | "auto" | "letter" | (string & {}) | null;
+  } | null;
+  /** Id of the rendering template. */
+  template?: string | null;
+  /** Version of the template. Integer. */
+  template_version?: number | null;
+}
+
+/**
+ * Options for rendering the PDF of an invoice. Only older versions send it; now there is `rendering`.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface InvoiceRenderingOptions {
+  /** How line amounts show tax, such as `include_inclusive_tax` or `exclude_tax`. */
+  amount_tax_display?: string | null;
+}
+
+/**
+ * The cost of shipping on an invoice.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface ShippingCost {
+  /** Cost before taxes, in the smallest currency unit. Integer. */
+  amount_subtotal?: number | null;
+  /** Tax on the cost, in the smallest currency unit. Integer. */
+  amount_tax?: number | null;
+  /** Cost with taxes, in the smallest currency unit. Integer. */
+  amount_total?: number | null;
+  /**
+   * Id of the shipping rate.
+   * Real traffic also shows: object.
+   */
+  shipping_rate?: string | null;
+  /** Taxes on the cost. Sent only if the call expands it. */
+  taxes?: ShippingTax[] | null;
+}
+
+/**
+ * The amount of one tax on the cost of shipping.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface ShippingTax {
+  /** Amount of the tax, in the smallest currency unit. Integer. */
+  amount?: number | null;
+  /** Tax rate that was applied. */
+  rate?: TaxRate | null;
+  /** Reason for the tax result, such as `standard_rated` or `reverse_charge`. */
+  taxability_reason?: string | null;
+  /** Amount on which the tax is calculated, in the smallest currency unit. Integer. */
+  taxable_amount?: number | null;
+}
+
+/**
+ * Times at which the status of an invoice changed.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface InvoiceStatusTransitions {
+  /** When the invoice was finalized, in Unix seconds. Integer. */
+  finalized_at?: number | null;
+  /** When the invoice was marked uncollectible, in Unix seconds. Integer. */
+  marked_uncollectible_at?: number | null;
+  /** When the invoice was paid, in Unix seconds. Integer. */
+  paid_at?: number | null;
+  /** When the invoice was voided, in Unix seconds. Integer. */
+  voided_at?: number | null;
+}
+
+/**
+ * The subscription at the time of the invoice. Only older versions send it; now `parent` has it.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface InvoiceSubscriptionDetails {
+  /** Metadata of the subscription when the invoice was finalized. */
+  metadata?: { [key: string]: string } | null;
+}
+
+/**
+ * The billing threshold that triggered an invoice.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface ThresholdReason {
+  /** Total of the invoice that was reached, in the smallest currency unit. Integer. */
+  amount_gte?: number | null;
+  /** Thresholds of single items that were reached. */
+  item_reasons?: ThresholdItemReason[] | null;
+}
+
+/**
+ * The usage threshold of an item that triggered an invoice.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface ThresholdItemReason {
+  /** Ids of the lines that reached the threshold. */
+  line_item_ids?: string[] | null;
+  /** Quantity that was reached. Integer. */
+  usage_gte?: number | null;
+}
+
+/**
+ * The transfer of the payment to another account. Only older versions send it.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface InvoiceTransferData {
+  /** Amount transferred, in the smallest currency unit. Null if it is the whole payment. Integer. */
+  amount?: number | null;
+  /**
+   * Id of the account that receives the transfer.
+   * Real traffic also shows: object.
+   */
+  destination?: string | null;
+}
+
+/**
+ * Fraud assessments of a charge.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface FraudDetails {
+  /** Assessment by the provider. `fraudulent` if there is one. */
+  stripe_report?: string | null;
+  /** Assessment by the account, `safe` or `fraudulent`. */
+  user_report?: string | null;
+}
+
+/**
+ * The result of the risk check and the response of the payment network.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface ChargeOutcome {
+  /**
+   * Advice on how to proceed after a decline. Known values: `confirm_card_data`, `do_not_try_again`,
+   * `try_again_later`.
+   */
+  advice_code?: "confirm_card_data" | "do_not_try_again" | "try_again_later" | (string & {}) | null;
+  /** Advice of the payment network on how to proceed, as a two-digit code. */
+  network_advice_code?: string | null;
+  /** Reason of the payment network for the decline, as its own code. */
+  network_decline_code?: string | null;
+  /** Response of the payment network, such as `approved_by_network` or `declined_by_network`. */
+  network_status?: string | null;
+  /** More detailed explanation of `type`, such as `highest_risk_level` or a decline code. */
+  reason?: string | null;
+  /** Risk of fraud, such as `normal`, `elevated` or `highest`. */
+  risk_level?: string | null;
+  /** Risk of fraud from 0 to 100. Integer. */
+  risk_score?: number | null;
+  /**
+   * Id of the fraud rule that matched the payment.
+   * Real traffic also shows: object.
+   */
+  rule?: string | null;
+  /** Explanation for the account rather than for its customer. */
+  seller_message?: string | null;
+  /** Result, such as `authorized`, `manual_review`, `issuer_declined`, `blocked` or `invalid`. */
+  type?: string | null;
+}
+
+/**
+ * The payment method at the time of a charge; `type` names the field with its details. The most common types are
+ * named.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface ChargePaymentMethodDetails {
+  [name: string]: unknown;
+  /** Type of the payment method, such as `card` or `sepa_debit`. */
+  type?: string | null;
+  /** Details of a card. */
+  card?: ChargedCard | null;
+  /** Details of a SEPA direct debit. */
+  sepa_debit?: {
+    /** Code of the bank. */
+    bank_code?: string | null;
+    /** Code of the branch of the bank. */
+    branch_code?: string | null;
+    /** Country of the bank account, as a two-letter ISO 3166-1 code. */
+    country?: string | null;
+    /** Day on which the account is expected to be debited, as YYYY-MM-DD. */
+    expected_debit_date?: string | null;
+    /** Same for all objects with the same account number. */
+    fingerprint?: string | null;
+    /** Last four characters of the IBAN. */
+    last4?: string | null;
+    /** Id of the mandate of the payment. */
+    mandate?: string | null;
+  } | null;
+  /** Details of a direct debit from a US bank account. */
+  us_bank_account?: {
+    /** Kind of owner of the bank account. Known values: `company`, `individual`. */
+    account_holder_type?: "company" | "individual" | (string & {}) | null;
+    /** Kind of bank account. Known values: `checking`, `savings`. */
+    account_type?: "checking" | "savings" | (string & {}) | null;
+    /** Name of the bank. */
+    bank_name?: string | null;
+    /** Day on which the account is expected to be debited, as YYYY-MM-DD. */
+    expected_debit_date?: string | null;
+    /** Same for all objects with the same account number. */
+    fingerprint?: string | null;
+    /** Last four digits of the account number. */
+    last4?: string | null;
+    /**
+     * Id of the mandate of the payment.
+     * Real traffic also shows: object.
+     */
+    mandate?: string | null;
+    /** Reference with which the customer's bank can locate the payment. */
+    payment_reference?: string | null;
+    /** Routing number of the bank. */
+    routing_number?: string | null;
+  } | null;
+}
+
+/**
+ * The card that paid a charge, and how the payment was authorized.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface ChargedCard {
+  /** Amount authorized, in the smallest currency unit. Integer. */
+  amount_authorized?: number | null;
+  /** Code with which the issuer authorized the payment. */
+  authorization_code?: string | null;
+  /** Brand of the card, such as `visa` or `mastercard`. */
+  brand?: string | null;
+  /** When an authorized amount lapses unless it is captured, in Unix seconds. Integer. */
+  capture_before?: number | null;
+  /** Results of checks by the issuer, such as `pass`, `fail`, `unavailable` or `unchecked`. */
+  checks?: {
+    /** Result for the first line of the address. */
+    address_line1_check?: string | null;
+    /** Result for the postal code. */
+    address_postal_code_check?: string | null;
+    /** Result for the security code. */
+    cvc_check?: string | null;
+  } | null;
+  /** Country of the issuer, as a two-letter ISO 3166-1 code. */
+  country?: string | null;
+  /** Degree of authentication that the card network reported, as a two-digit code. */
+  electronic_commerce_indicator?: string | null;
+  /** Month in which the card expires, from 1 to 12. Integer. */
+  exp_month?: number | null;
+  /** Year in which the card expires, with four digits. Integer. */
+  exp_year?: number | null;
+  /** Whether the amount can be captured later than usual. */
+  extended_authorization?: {
+    /** Whether the longer time applies. Known values: `disabled`, `enabled`. */
+    status?: "disabled" | "enabled" | (string & {}) | null;
+  } | null;
+  /** Same for all objects with the same card number. */
+  fingerprint?: string | null;
+  /** How the card is funded, such as `credit`, `debit` or `prepaid`. */
+  funding?: string | null;
+  /** Whether the authorized amount can be raised. */
+  incremental_authorization?: {
+    /** Whether the issuer allows it. Known values: `available`, `unavailable`. */
+    status?: "available" | "unavailable" | (string & {}) | null;
+  } | null;
+  /** Payment in installments. */
+  installments?: {
+    /** Plan that the customer chose. */
+    plan?: {
+      /** Number of installments. Integer. */
+      count?: number | null;
+      /** Time between two installments. Known values: `month`. */
+      interval?: "month" | (string & {}) | null;
+      /** Kind of plan. Known values: `bonus`, `fixed_count`, `revolving`. */
+      type?: "bonus" | "fixed_count" | "revolving" | (string & {}) | null;
+    } | null;
+  } | null;
+  /** Last four digits of the card number. */
+  last4?: string | null;
+  /**
+   * Id of the mandate of the payment.
+   * Real traffic also shows: object.
+   */
+  mandate?: string | null;
+  /** Whether the order came by mail or telephone. */
+  moto?: boolean | null;
+  /** Whether the amount can be captured in several parts. */
+  multicapture?: {
+    /** Whether the issuer allows it. Known values: `available`, `unavailable`. */
+    status?: "available" | "unavailable" | (string & {}) | null;
+  } | null;
+  /** Network that processed the charge, such as `visa` or `cartes_bancaires`. */
+  network?: string | null;
+  /** Token of the card network for the card. */
+  network_token?: {
+    /** Whether the payment was made with the token. */
+    used?: boolean | null;
+  } | null;
+  /** Id of the transaction at the card network. */
+  network_transaction_id?: string | null;
+  /** Whether more than the authorized amount can be captured. */
+  overcapture?: {
+    /** Highest amount that can be captured, in the smallest currency unit. Integer. */
+    maximum_amount_capturable?: number | null;
+    /** Whether the issuer allows it. Known values: `available`, `unavailable`. */
+    status?: "available" | "unavailable" | (string & {}) | null;
+  } | null;
+  /** Whether the fees of the issuer are regulated. Known values: `regulated`, `unregulated`. */
+  regulated_status?: "regulated" | "unregulated" | (string & {}) | null;
+  /**
+   * Kind of later payments for which the card was saved. Known values: `installment`, `recurring`,
+   * `unscheduled`.
+   */
+  setup_credential_usage?: "installment" | "recurring" | "unscheduled" | (string & {}) | null;
+  /**
+   * Kind of payment that the account made with a saved card while the customer was absent. Known values:
+   * `installment`, `recurring`, `unscheduled`.
+   */
+  stored_credential_usage?: "installment" | "recurring" | "unscheduled" | (string & {}) | null;
+  /** Result of 3D Secure. Null if it was not used. */
+  three_d_secure?: {
+    /** How the issuer authenticated the customer. Known values: `challenge`, `frictionless`. */
+    authentication_flow?: "challenge" | "frictionless" | (string & {}) | null;
+    /** Degree of authentication, as a code of the card network. Known values: `01`, `02`, `05`, `06`, `07`. */
+    electronic_commerce_indicator?: "01" | "02" | "05" | "06" | "07" | (string & {}) | null;
+    /** Exemption that the issuer accepted. Known values: `low_risk`, `none`. */
+    exemption_indicator?: "low_risk" | "none" | (string & {}) | null;
+    /** Whether the provider asked for the exemption. */
+    exemption_indicator_applied?: boolean | null;
+    /**
+     * Result of the authentication. Known values: `attempt_acknowledged`, `authenticated`, `data_share_only`,
+     * `exempted`, `failed`, `not_supported`, `processing_error`.
+     */
+    result?:
+      | "attempt_acknowledged"
+      | "authenticated"
+      | "data_share_only"
+      | "exempted"
+      | "failed"
+      | "not_supported"
+      | "processing_error"
+      | (string & {})
+      | null;
+    /**
+     * Why the authentication succeeded or failed. Known values: `abandoned`, `bypassed`, `canceled`,
+     * `card_not_enrolled`, `network_not_supported`, `protocol_error`, `rejected`.
+     */
+    result_reason?:
+      | "abandoned"
+      | "bypassed"
+      | "canceled"
+      | "card_not_enrolled"
+      | "network_not_supported"
+      | "protocol_error"
+      | "rejected"
+      | (string & {})
+      | null;
+    /** Id of the authentication at the card network. */
+    transaction_id?: string | null;
+    /** Version of 3D Secure. Known values: `1.0.2`, `2.1.0`, `2.2.0`, `2.3.0`, `2.3.1`. */
+    version?: "1.0.2" | "2.1.0" | "2.2.0" | "2.3.0" | "2.3.1" | (string & {}) | null;
+  } | null;
+  /** Id with which some card networks link related transactions. */
+  transaction_link_id?: string | null;
+  /** Wallet that the card was used from. Null if there is none. */
+  wallet?: {
+    /** Last four digits of the device account number. */
+    dynamic_last4?: string | null;
+    /**
+     * Kind of wallet. Known values: `amex_express_checkout`, `apple_pay`, `google_pay`, `link`, `masterpass`,
+     * `samsung_pay`, `visa_checkout`.
+     */
+    type?:
+      | "amex_express_checkout"
+      | "apple_pay"
+      | "google_pay"
+      | "link"
+      | "masterpass"
+      | "samsung_pay"
+      | "visa_checkout"
+      | (string & {})
+      | null;
+  } | null;
+}
+
+/**
+ * What the customer was asked to pay, where it differs from the currency of the charge.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface PresentmentDetails {
+  /** Amount shown to the customer, in the smallest unit of `presentment_currency`. Integer. */
+  presentment_amount?: number | null;
+  /** Currency shown to the customer, as a three-letter ISO 4217 code in lowercase. */
+  presentment_currency?: string | null;
+}
+
+/**
+ * The first page of the refunds of a charge. Sent only if the call expands it.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface RefundList {
+  /** Type of the object, always `list`. */
+  object?: string | null;
+  /** Refunds of the page. */
+  data?: PartialRefund[] | null;
+  /** Whether more refunds follow this page. */
+  has_more?: boolean | null;
+  /**
+   * Number of refunds on all pages. Integer.
+   * Assumed: The reference of older versions shows it.
+   */
+  total_count?: number | null;
+  /** Path of the list in the provider's API. */
+  url?: string | null;
+}
+
+/**
+ * The transfer of a charge to another account.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface ChargeTransferData {
+  /** Amount transferred, in the smallest currency unit. Null if it is the whole charge. Integer. */
+  amount?: number | null;
+  /**
+   * Id of the account that receives the transfer.
+   * Real traffic also shows: object.
+   */
+  destination?: string | null;
+}
+
+/**
+ * The payer as entered at the time of a charge.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface BillingDetails {
+  /** Billing address. */
+  address?: Address | null;
+  /** Email address of the payer. */
+  email?: string | null;
+  /** Full name of the payer. */
+  name?: string | null;
+  /** Phone number of the payer. */
+  phone?: string | null;
+  /** Tax id of the payer. */
+  tax_id?: string | null;
+}
+
+/**
+ * Input for the fraud detection of a charge.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface RadarOptions {
+  /** Id of the browser or device session that was observed. */
+  session?: string | null;
+}
+
+/**
+ * Settings of automatic tax calculation for a subscription.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface SubscriptionAutomaticTax {
+  /** Why the provider turned the calculation off. Known values: `requires_location_inputs`. */
+  disabled_reason?: "requires_location_inputs" | (string & {}) | null;
+  /** Whether tax is calculated automatically. */
+  enabled?: boolean | null;
+  /** Account that owes the tax. */
+  liability?: AccountReference | null;
+}
+
+/**
+ * The day and time, in UTC, at which billing periods begin.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface BillingCycleAnchorConfig {
+  /** Day of the month, from 1 to 31. Integer. */
+  day_of_month?: number | null;
+  /** Hour of the day, from 0 to 23. Integer. */
+  hour?: number | null;
+  /** Minute of the hour. Integer. */
+  minute?: number | null;
+  /** Month in which full periods begin, from 1 to 12. Integer. */
+  month?: number | null;
+  /** Second of the minute. Integer. */
+  second?: number | null;
+}
+
+/**
+ * Rules by which prorations and invoices of a subscription are calculated.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface BillingMode {
+  /** Options of the flexible mode. */
+  flexible?: {
+    /** Whether proration amounts include discounts or list them separately. Known values: `included`, `itemized`. */
+    proration_discounts?: "included" | "itemized" | (string & {}) | null;
+  } | null;
+  /** Which rules apply. Known values: `classic`, `flexible`. */
+  type?: "classic" | "flexible" | (string & {}) | null;
+  /** When the current mode was adopted, in Unix seconds. Integer. */
+  updated_at?: number | null;
+}
+
+/**
+ * The thresholds at which a subscription is invoiced early.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface BillingThresholds {
+  /** Amount that triggers an invoice, in the smallest currency unit. Integer. */
+  amount_gte?: number | null;
+  /** Whether a new billing period begins when the threshold is reached. */
+  reset_billing_cycle_anchor?: boolean | null;
+}
+
+/**
+ * Why a subscription was canceled.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface CancellationDetails {
+  /** Comment of the customer. */
+  comment?: string | null;
+  /**
+   * Reason that the customer chose. Known values: `customer_service`, `low_quality`, `missing_features`,
+   * `other`, `switched_service`, `too_complex`, `too_expensive`, `unused`.
+   */
+  feedback?:
+    | "customer_service"
+    | "low_quality"
+    | "missing_features"
+    | "other"
+    | "switched_service"
+    | "too_complex"
+    | "too_expensive"
+    | "unused"
+    | (string & {})
+    | null;
+  /**
+   * Id of the customized feedback option that the customer chose.
+   * Real traffic also shows: object.
+   */
+  feedback_option?: string | null;
+  /**
+   * Event that ended the subscription. Known values: `canceled_by_retention_policy`, `cancellation_requested`,
+   * `payment_disputed`, `payment_failed`.
+   */
+  reason?: "canceled_by_retention_policy" | "cancellation_requested" | "payment_disputed" | "payment_failed" | (string & {}) | null;
+}
+
+/**
+ * Settings for the invoices of a subscription.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface SubscriptionInvoiceSettings {
+  /** Ids of the tax ids of the business that issues the invoices. */
+  account_tax_ids?: string[] | null;
+  /** Custom fields displayed on invoices. */
+  custom_fields?: NamedValue[] | null;
+  /** Description displayed on invoices. */
+  description?: string | null;
+  /** Footer text displayed on invoices. */
+  footer?: string | null;
+  /** Account that issues the invoices. */
+  issuer?: AccountReference | null;
+}
+
+/**
+ * The first page of the items of a subscription.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface SubscriptionItemList {
+  /** Type of the object, always `list`. */
+  object?: string | null;
+  /** Items of the page. */
+  data?: SubscriptionItem[] | null;
+  /** Whether more items follow this page. */
+  has_more?: boolean | null;
+  /**
+   * Number of items on all pages. Integer.
+   * Assumed: The reference of older versions shows it.
+   */
+  total_count?: number | null;
+  /** Path of the list in the provider's API. */
+  url?: string | null;
+}
+
+/**
+ * A price and a quantity to which a customer is subscribed.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface SubscriptionItem {
+  /** Id of the item. */
+  id?: string | null;
+  /** Type of the object, always `subscription_item`. */
+  object?: string | null;
+  /** Time up to which the item has been billed, in Unix seconds. Integer. */
+  billed_until?: number | null;
+  /** Threshold at which the item is invoiced early. */
+  billing_thresholds?: {
+    /** Usage that triggers an invoice. Integer. */
+    usage_gte?: number | null;
+  } | null;
+  /** When the item was created, in Unix seconds. Integer. */
+  created?: number | null;
+  /** End of the current billing period of the item, in Unix seconds. Integer. */
+  current_period_end?: number | null;
+  /** Start of the current billing period of the item, in Unix seconds. Integer. */
+  current_period_start?: number | null;
+  /** Trial that applies to the item. */
+  current_trial?: {
+    /** When the trial ends, in Unix seconds. Integer. */
+    end_date?: number | null;
+    /** When the trial started, in Unix seconds. Integer. */
+    start_date?: number | null;
+    /** Id of the trial offer. */
+    trial_offer?: string | null;
+  } | null;
+  /** Ids of the discounts of the item. */
+  discounts?: string[] | null;
+  /** Custom key-value pairs attached to the item. */
+  metadata?: { [key: string]: string } | null;
+  /** Price of the item in its older form. */
+  plan?: Plan | null;
+  /** Price of the item. */
+  price?: Price | null;
+  /** Number of units. Integer. */
+  quantity?: number | null;
+  /** Id of the subscription. */
+  subscription?: string | null;
+  /** Tax rates of the item, in place of the default rates of the subscription. */
+  tax_rates?: TaxRate[] | null;
+}
+
+/**
+ * How the collection of payments is paused.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface PauseCollection {
+  /** What happens to invoices in the meantime. Known values: `keep_as_draft`, `mark_uncollectible`, `void`. */
+  behavior?: "keep_as_draft" | "mark_uncollectible" | "void" | (string & {}) | null;
+  /** When collection resumes, in Unix seconds. Integer. */
+  resumes_at?: number | null;
+}
+
+/**
+ * Rules for paying the invoices of a subscription.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface SubscriptionPaymentSettings {
+  /** Options for each type of payment method. */
+  payment_method_options?: PaymentMethodOptions | null;
+  /** Types of payment method that can pay. Null if the provider chooses them. */
+  payment_method_types?: string[] | null;
+  /**
+   * Whether a payment method that has paid becomes the default of the subscription. Known values: `off`,
+   * `on_subscription`.
+   */
+  save_default_payment_method?: "off" | "on_subscription" | (string & {}) | null;
+}
+
+/**
+ * The transfer of the payments of a subscription to another account.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface SubscriptionTransferData {
+  /** Share of each invoice that is transferred, as a percentage from 0 to 100. Null if it is the whole payment. */
+  amount_percent?: number | null;
+  /**
+   * Id of the account that receives the transfers.
+   * Real traffic also shows: object.
+   */
+  destination?: string | null;
+}
+
+/**
+ * Settings of the trial period of a subscription.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface TrialSettings {
+  /** What happens when the trial ends. */
+  end_behavior?: {
+    /** Whether billing periods are realigned. Known values: `now`, `unchanged`. */
+    billing_cycle_anchor?: "now" | "unchanged" | (string & {}) | null;
+    /**
+     * What happens if the customer has given no payment method. Known values: `cancel`, `create_invoice`,
+     * `pause`.
+     */
+    missing_payment_method?: "cancel" | "create_invoice" | "pause" | (string & {}) | null;
+  } | null;
+}
+
+/**
+ * How often pending invoice items are billed.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface PendingInvoiceItemInterval {
+  /** Unit of the interval. Known values: `day`, `month`, `week`, `year`. */
+  interval?: "day" | "month" | "week" | "year" | (string & {}) | null;
+  /** Number of units in one interval. Integer. */
+  interval_count?: number | null;
+}
+
+/**
+ * Changes to a subscription that take effect once their payment succeeds.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface PendingUpdate {
+  /** New reference time of billing periods, in Unix seconds. Integer. */
+  billing_cycle_anchor?: number | null;
+  /** Whether the subscription will be canceled at the end of the period. */
+  cancel_at_period_end?: boolean | null;
+  /** New discount of the subscription. */
+  discount?: Discount | null;
+  /** Ids of the new discounts. */
+  discounts?: string[] | null;
+  /** When the changes are dropped unless they are paid, in Unix seconds. Integer. */
+  expires_at?: number | null;
+  /** New custom key-value pairs of the subscription. */
+  metadata?: { [key: string]: string } | null;
+  /** New items of the subscription. */
+  subscription_items?: SubscriptionItem[] | null;
+  /** New end of the trial period, in Unix seconds. Integer. */
+  trial_end?: number | null;
+  /** Whether the trial period of the plan applies. */
+  trial_from_plan?: boolean | null;
+}
+
+/**
+ * Where a refund is sent; `type` names the field with the details. Types without any details are not named.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface RefundDestinationDetails {
+  [name: string]: unknown;
+  /** Kind of destination, such as `card` or `eu_bank_transfer`. */
+  type?: string | null;
+  /** Refund to a card. */
+  card?: {
+    /** Reference with which the customer's bank can locate the refund. */
+    reference?: string | null;
+    /** Whether the reference is `available`, `pending` or `unavailable`. */
+    reference_status?: string | null;
+    /** Kind of the reference, such as `acquirer_reference_number`. */
+    reference_type?: string | null;
+    /** How the money is returned. Known values: `pending`, `refund`, `reversal`. */
+    type?: "pending" | "refund" | "reversal" | (string & {}) | null;
+  } | null;
+  /** Refund through Afterpay or Clearpay. */
+  afterpay_clearpay?: RefundReference | null;
+  /** Refund through BLIK. */
+  blik?: RefundReference | null;
+  /** Refund by bank transfer in Brazil. */
+  br_bank_transfer?: RefundReference | null;
+  /** Refund in cryptocurrency. */
+  crypto?: RefundReference | null;
+  /** Refund by bank transfer in Europe. */
+  eu_bank_transfer?: RefundReference | null;
+  /** Refund by bank transfer in the United Kingdom. */
+  gb_bank_transfer?: RefundReference | null;
+  /** Refund by bank transfer in Japan. */
+  jp_bank_transfer?: RefundReference | null;
+  /** Refund through Klarna. */
+  klarna?: RefundReference | null;
+  /** Refund through MB WAY. */
+  mb_way?: RefundReference | null;
+  /** Refund through Multibanco. */
+  multibanco?: RefundReference | null;
+  /** Refund by bank transfer in Mexico. */
+  mx_bank_transfer?: RefundReference | null;
+  /** Refund through Przelewy24. */
+  p24?: RefundReference | null;
+  /** Refund through PayPal. */
+  paypal?: RefundReference | null;
+  /** Refund through Swish. */
+  swish?: RefundReference | null;
+  /** Refund by bank transfer in Thailand. */
+  th_bank_transfer?: RefundReference | null;
+  /** Refund by bank transfer in the United States. */
+  us_bank_transfer?: RefundReference | null;
+}
+
+/**
+ * The reference of a refund that is not made to a card.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface RefundReference {
+  /** Reason of the payment network for a failed refund. Only some types have it. */
+  network_decline_code?: string | null;
+  /** Reference with which the recipient's bank or provider can locate the refund. */
+  reference?: string | null;
+  /** Whether the reference is `available`, `pending` or `unavailable`. */
+  reference_status?: string | null;
+}
+
+/**
+ * What the customer has to do before a refund can be sent.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface RefundNextAction {
+  /** Email message that asks the customer for bank details. */
+  display_details?: {
+    /** When and where the message was sent. */
+    email_sent?: {
+      /** When the message was sent, in Unix seconds. Integer. */
+      email_sent_at?: number | null;
+      /** Email address of the recipient. */
+      email_sent_to?: string | null;
+    } | null;
+    /** When the request expires, in Unix seconds. Integer. */
+    expires_at?: number | null;
+  } | null;
+  /** Kind of action, such as `display_details`. */
+  type?: string | null;
+}
+
+/**
+ * A product feature that is highlighted to buyers.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface ProductFeature {
+  /** Name of the feature. */
+  name?: string | null;
+}
+
+/**
+ * Size and weight of a product when packed for shipping.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export type ProductDimensions = {
+  /** Height of the package in inches. */
+  height?: number | null;
+  /** Length of the package in inches. */
+  length?: number | null;
+  /** Weight of the package in ounces. */
+  weight?: number | null;
+  /** Width of the package in inches. */
+  width?: number | null;
+} & object;
+
+/**
+ * Funds in one currency.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface BalanceAmount {
+  /** Amount of the funds, in the smallest currency unit. Integer. */
+  amount?: number | null;
+  /** Currency of the funds, as a three-letter ISO 4217 code in lowercase. */
+  currency?: string | null;
+  /** Amount of the funds by type of payment. */
+  source_types?: BalanceSourceTypes | null;
+}
+
+/**
+ * An amount of funds by the type of the payments that it came from.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface BalanceSourceTypes {
+  /** Amount from older ACH payments, in the smallest currency unit. Integer. */
+  bank_account?: number | null;
+  /** Amount from cards and most other payment methods, in the smallest currency unit. Integer. */
+  card?: number | null;
+  /** Amount from FPX, in the smallest currency unit. Integer. */
+  fpx?: number | null;
+}
+
+/**
+ * Funds in one currency that can be paid out at once.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface InstantBalanceAmount {
+  /** Amount of the funds, in the smallest currency unit. Integer. */
+  amount?: number | null;
+  /** Currency of the funds, as a three-letter ISO 4217 code in lowercase. */
+  currency?: string | null;
+  /** Amount left after fees for each external account. Sent only if the call expands it. */
+  net_available?: NetBalanceAmount[] | null;
+  /** Amount of the funds by type of payment. */
+  source_types?: BalanceSourceTypes | null;
+}
+
+/**
+ * The amount that an instant payout to one external account leaves after fees.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface NetBalanceAmount {
+  /** Amount left after fees, in the smallest currency unit. Integer. */
+  amount?: number | null;
+  /** Id of the external account. */
+  destination?: string | null;
+  /** Amount of the funds by type of payment. */
+  source_types?: BalanceSourceTypes | null;
+}
+
+/**
+ * Funds for cards that the account issues.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface IssuingBalance {
+  /** Funds that can be spent, with one entry per currency. */
+  available?: BalanceAmount[] | null;
+}
+
+/**
+ * Funds set aside to cover refunds and disputes.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface PrefundingBalance {
+  /** Funds that can be used, with one entry per currency. */
+  available?: BalanceAmount[] | null;
+  /** Funds that cannot be used yet, with one entry per currency. */
+  pending?: BalanceAmount[] | null;
+}
+
+/**
+ * One of the fees of a balance transaction.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface FeeDetail {
+  /** Amount of the fee, in the smallest currency unit. Integer. */
+  amount?: number | null;
+  /** Id of the application that earned the fee. */
+  application?: string | null;
+  /** Currency of the fee, as a three-letter ISO 4217 code in lowercase. */
+  currency?: string | null;
+  /** Free-form description of the fee. */
+  description?: string | null;
+  /** Kind of fee, such as `stripe_fee`, `application_fee` or `tax`. */
+  type?: string | null;
+}
+
+/**
+ * Evidence against a dispute. Texts are free-form; files are uploads of the account.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface DisputeEvidence {
+  /** Log that proves that the customer used a digital product. */
+  access_activity_log?: string | null;
+  /** Appeal against a decision on the dispute. */
+  appeal?: {
+    /** Appeal to a card network. */
+    card?: {
+      /** Why the account appeals. */
+      reason_for_filing?: string | null;
+      /** Ids of files that support the appeal. */
+      supporting_files?: string[] | null;
+    } | null;
+  } | null;
+  /** Billing address that the customer gave. */
+  billing_address?: string | null;
+  /**
+   * Id of the file with the cancellation policy of a subscription.
+   * Real traffic also shows: object.
+   */
+  cancellation_policy?: string | null;
+  /** How and when the customer was shown the cancellation policy. */
+  cancellation_policy_disclosure?: string | null;
+  /** Why the subscription was not canceled. */
+  cancellation_rebuttal?: string | null;
+  /**
+   * Id of the file with messages exchanged with the customer.
+   * Real traffic also shows: object.
+   */
+  customer_communication?: string | null;
+  /** Email address of the customer. */
+  customer_email_address?: string | null;
+  /** Name of the customer. */
+  customer_name?: string | null;
+  /** IP address from which the customer made the purchase. */
+  customer_purchase_ip?: string | null;
+  /**
+   * Id of the file with the signature of the customer.
+   * Real traffic also shows: object.
+   */
+  customer_signature?: string | null;
+  /**
+   * Id of the file that shows how two charges differ.
+   * Real traffic also shows: object.
+   */
+  duplicate_charge_documentation?: string | null;
+  /** How the disputed charge differs from the one that it seems to repeat. */
+  duplicate_charge_explanation?: string | null;
+  /** Id of the earlier charge that the disputed one seems to repeat. */
+  duplicate_charge_id?: string | null;
+  /** Evidence for special programs of card networks. */
+  enhanced_evidence?: EnhancedEvidence | null;
+  /** What the customer bought. */
+  product_description?: string | null;
+  /**
+   * Id of the file with the receipt.
+   * Real traffic also shows: object.
+   */
+  receipt?: string | null;
+  /**
+   * Id of the file with the refund policy.
+   * Real traffic also shows: object.
+   */
+  refund_policy?: string | null;
+  /** How the customer was shown the refund policy. */
+  refund_policy_disclosure?: string | null;
+  /** Why the customer is not entitled to a refund. */
+  refund_refusal_explanation?: string | null;
+  /** When the service was provided, as text. */
+  service_date?: string | null;
+  /**
+   * Id of the file that proves that the service was provided.
+   * Real traffic also shows: object.
+   */
+  service_documentation?: string | null;
+  /** Address to which the product was shipped. */
+  shipping_address?: string | null;
+  /** Delivery service that carried the product. Commas separate several. */
+  shipping_carrier?: string | null;
+  /** When the product was shipped, as text. */
+  shipping_date?: string | null;
+  /**
+   * Id of the file that proves that the product was shipped.
+   * Real traffic also shows: object.
+   */
+  shipping_documentation?: string | null;
+  /** Tracking number of the carrier. Commas separate several. */
+  shipping_tracking_number?: string | null;
+  /**
+   * Id of a further file.
+   * Real traffic also shows: object.
+   */
+  uncategorized_file?: string | null;
+  /** Further statements. */
+  uncategorized_text?: string | null;
+}
+
+/**
+ * Evidence for special programs of card networks.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface EnhancedEvidence {
+  /** Evidence for a compliance dispute of Mastercard. */
+  mastercard_compliance?: ComplianceEvidence | null;
+  /** Evidence for Visa Compelling Evidence 3.0. */
+  visa_compelling_evidence_3?: {
+    /** Transaction that is disputed. */
+    disputed_transaction?: EvidenceTransaction | null;
+    /** Earlier transactions of the same customer that were not disputed. */
+    prior_undisputed_transactions?: EvidenceTransaction[] | null;
+  } | null;
+  /** Evidence for a compliance dispute of Visa. */
+  visa_compliance?: ComplianceEvidence | null;
+}
+
+/**
+ * Evidence for a compliance dispute.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface ComplianceEvidence {
+  /** Whether the account accepts the fee that it pays if it loses. */
+  fee_acknowledged?: boolean | null;
+}
+
+/**
+ * A transaction that serves as evidence.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface EvidenceTransaction {
+  /** Id of the charge. The disputed transaction does not have it. */
+  charge?: string | null;
+  /** Id of the customer in the account's own shop. */
+  customer_account_id?: string | null;
+  /** Fingerprint of the customer's device, at least 20 characters long. */
+  customer_device_fingerprint?: string | null;
+  /** Id of the customer's device, such as its IMEI number. */
+  customer_device_id?: string | null;
+  /** Email address of the customer. */
+  customer_email_address?: string | null;
+  /** IP address from which the customer made the purchase. */
+  customer_purchase_ip?: string | null;
+  /** Kind of purchase. Only the disputed transaction has it. Known values: `merchandise`, `services`. */
+  merchandise_or_services?: "merchandise" | "services" | (string & {}) | null;
+  /** What the customer bought. */
+  product_description?: string | null;
+  /** Address to which the product was shipped. */
+  shipping_address?: Address | null;
+}
+
+/**
+ * State of the submission of evidence against a dispute.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface DisputeEvidenceDetails {
+  /** Deadline for evidence, in Unix seconds. 0 if the bank accepts no response. Integer. */
+  due_by?: number | null;
+  /** Whether the dispute is eligible for special programs of card networks. */
+  enhanced_eligibility?: EnhancedEligibility | null;
+  /** Whether evidence has been saved. */
+  has_evidence?: boolean | null;
+  /** Whether the latest evidence was submitted after the deadline. */
+  past_due?: boolean | null;
+  /** Number of times that evidence was submitted. Integer. */
+  submission_count?: number | null;
+  /** How the evidence was submitted. Known values: `manual`, `not_submitted`, `smart_disputes`. */
+  submission_method?: "manual" | "not_submitted" | "smart_disputes" | (string & {}) | null;
+}
+
+/**
+ * Whether a dispute is eligible for special programs of card networks.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface EnhancedEligibility {
+  /** Compliance program of Mastercard. */
+  mastercard_compliance?: {
+    /** Whether the fee has been accepted. Known values: `fee_acknowledged`, `requires_fee_acknowledgement`. */
+    status?: "fee_acknowledged" | "requires_fee_acknowledgement" | (string & {}) | null;
+  } | null;
+  /** Visa Compelling Evidence 3.0. */
+  visa_compelling_evidence_3?: {
+    /** Evidence that is still missing, such as `missing_customer_identifiers`. */
+    required_actions?: string[] | null;
+    /** Whether the dispute qualifies. Known values: `not_qualified`, `qualified`, `requires_action`. */
+    status?: "not_qualified" | "qualified" | "requires_action" | (string & {}) | null;
+  } | null;
+  /** Compliance program of Visa. */
+  visa_compliance?: {
+    /** Whether the fee has been accepted. Known values: `fee_acknowledged`, `requires_fee_acknowledgement`. */
+    status?: "fee_acknowledged" | "requires_fee_acknowledgement" | (string & {}) | null;
+  } | null;
+}
+
+/**
+ * The payment method of a disputed charge; `type` names the field with its details.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface DisputePaymentMethodDetails {
+  /** Details of a dispute at Amazon Pay. */
+  amazon_pay?: {
+    /** Kind of dispute. Known values: `chargeback`, `claim`. */
+    dispute_type?: "chargeback" | "claim" | (string & {}) | null;
+  } | null;
+  /** Details of a dispute about a card payment. */
+  card?: {
+    /** Brand of the card, such as `visa` or `mastercard`. */
+    brand?: string | null;
+    /** Kind of case. Known values: `block`, `chargeback`, `compliance`, `inquiry`, `resolution`. */
+    case_type?: "block" | "chargeback" | "compliance" | "inquiry" | "resolution" | (string & {}) | null;
+    /** Network that processed the charge, such as `visa`. */
+    network?: string | null;
+    /** Reason of the dispute, as the code of the card network. */
+    network_reason_code?: string | null;
+  } | null;
+  /** Details of a dispute at Klarna. */
+  klarna?: {
+    /** Why the dispute was lost, derived from the reason that Klarna gives. */
+    chargeback_loss_reason_code?: string | null;
+    /** Reason of the dispute, as the code of Klarna. */
+    reason_code?: string | null;
+  } | null;
+  /** Details of a dispute at PayPal. */
+  paypal?: {
+    /** Id of the dispute at PayPal. */
+    case_id?: string | null;
+    /** Reason of the dispute, as the code of PayPal. */
+    reason_code?: string | null;
+  } | null;
+  /** Type of the payment method. Known values: `amazon_pay`, `card`, `klarna`, `paypal`. */
+  type?: "amazon_pay" | "card" | "klarna" | "paypal" | (string & {}) | null;
+}
+
+/**
+ * The id with which the receiving bank can locate a payout.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface PayoutTraceId {
+  /** Whether the id is `supported`, `pending` or `unsupported`. */
+  status?: string | null;
+  /** Id as the bank knows it. Null unless it is supported. */
+  value?: string | null;
+}
+
+/**
+ * The record `Subscription` inside another one, which may have only some of its fields.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface PartialSubscription {
+  /** Id of the subscription. */
+  id?: string | null;
+  /** Type of the record. Known values: `subscription`. */
+  object?: "subscription" | (string & {}) | null;
+  /** Id of the application that created the subscription. */
+  application?: string | null;
+  /** Share of each invoice total that goes to the application, as a percentage from 0 to 100. */
+  application_fee_percent?: number | null;
+  /** Automatic tax settings of the subscription. */
+  automatic_tax?: SubscriptionAutomaticTax | null;
+  /** Reference time with which billing periods are aligned, in Unix seconds. Integer. */
+  billing_cycle_anchor?: number | null;
+  /** Day and time with which billing periods are aligned. */
+  billing_cycle_anchor_config?: BillingCycleAnchorConfig | null;
+  /** Rules for calculating prorations and invoices. */
+  billing_mode?: BillingMode | null;
+  /** Thresholds at which an invoice is created before the billing period ends. */
+  billing_thresholds?: BillingThresholds | null;
+  /** When the subscription is scheduled to be canceled, in Unix seconds. Integer. */
+  cancel_at?: number | null;
+  /** Whether the subscription will be canceled at the end of the current billing period. */
+  cancel_at_period_end?: boolean | null;
+  /** When the subscription was canceled, in Unix seconds. Integer. */
+  canceled_at?: number | null;
+  /** Reason and feedback for the cancellation. */
+  cancellation_details?: CancellationDetails | null;
+  /** How payment is collected. Known values: `charge_automatically`, `send_invoice`. */
+  collection_method?: "charge_automatically" | "send_invoice" | (string & {}) | null;
+  /** When the subscription was created, in Unix seconds. Integer. */
+  created?: number | null;
+  /** Currency of the subscription, as a three-letter ISO 4217 code in lowercase. */
+  currency?: string | null;
+  /** Id of the customer who is subscribed. */
+  customer?: string | null;
+  /** Id of the account that represents the customer. */
+  customer_account?: string | null;
+  /** Number of days that the customer has to pay an invoice. Integer. */
+  days_until_due?: number | null;
+  /** Id of the default payment method for the subscription. */
+  default_payment_method?: string | null;
+  /** Id of the default payment source for the subscription. */
+  default_source?: string | null;
+  /** Tax rates applied to items that have none of their own. */
+  default_tax_rates?: TaxRate[] | null;
+  /** Free-form description of the subscription. */
+  description?: string | null;
+  /** Ids of the discounts applied to the subscription. */
+  discounts?: string[] | null;
+  /** When the subscription ended, in Unix seconds. Integer. */
+  ended_at?: number | null;
+  /** Settings for the subscription's invoices. */
+  invoice_settings?: SubscriptionInvoiceSettings | null;
+  /** Items of the subscription, each with a price and a quantity. */
+  items?: SubscriptionItemList | null;
+  /** Id of the latest invoice of the subscription. */
+  latest_invoice?: string | null;
+  /** `true` in live mode, `false` in test mode. */
+  livemode?: boolean | null;
+  /** Custom key-value pairs attached to the subscription. */
+  metadata?: { [key: string]: string } | null;
+  /** When pending invoice items are next billed, in Unix seconds. Integer. */
+  next_pending_invoice_item_invoice?: number | null;
+  /** Id of the account on whose behalf the subscription is billed. */
+  on_behalf_of?: string | null;
+  /** How payment collection is paused, if at all. */
+  pause_collection?: PauseCollection | null;
+  /** Payment settings for the subscription's invoices. */
+  payment_settings?: SubscriptionPaymentSettings | null;
+  /**
+   * Status of the subscription. Known values: `incomplete`, `incomplete_expired`, `trialing`, `active`,
+   * `past_due`, `canceled`, `unpaid`, `paused`.
+   * Document 1, States and transitions.
+   */
+  status?:
+    | "incomplete"
+    | "incomplete_expired"
+    | "trialing"
+    | "active"
+    | "past_due"
+    | "canceled"
+    | "unpaid"
+    | "paused"
+    | (string & {})
+    | null;
+  /** Start of the current billing period, in Unix seconds. Integer. */
+  current_period_start?: number | null;
+  /** End of the current billing period, in Unix seconds. Integer. */
+  current_period_end?: number | null;
+  /** When the subscription started, in Unix seconds. Integer. */
+  start_date?: number | null;
+  /** Start of the trial period, in Unix seconds. Integer. */
+  trial_start?: number | null;
+  /** End of the trial period, in Unix seconds. Integer. */
+  trial_end?: number | null;
+  /** Discount applied to the subscription. */
+  discount?: Discount | null;
+  /** Plan of a subscription with a single item. */
+  plan?: Plan | null;
+  /** Quantity of a subscription with a single item. Integer. */
+  quantity?: number | null;
+  /** Id of the schedule that manages the subscription. */
+  schedule?: string | null;
+  /** Id of the test clock that the subscription belongs to. */
+  test_clock?: string | null;
+  /** Account that receives the payments, and the share transferred to it. */
+  transfer_data?: SubscriptionTransferData | null;
+  /** Settings of the trial period, such as what happens when it ends. */
+  trial_settings?: TrialSettings | null;
+  /** How often pending invoice items are billed. */
+  pending_invoice_item_interval?: PendingInvoiceItemInterval | null;
+  /** Id of the setup intent that collects a payment method. */
+  pending_setup_intent?: string | null;
+  /** Changes that take effect once their payment succeeds. */
+  pending_update?: PendingUpdate | null;
+}
+
+/**
+ * The record `PaymentIntent` inside another one, which may have only some of its fields.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface PartialPaymentIntent {
+  /** Id of the payment intent. */
+  id?: string | null;
+  /** Type of the record. Known values: `payment_intent`. */
+  object?: "payment_intent" | (string & {}) | null;
+  /** Amount to collect, in the smallest currency unit (for example cents). Integer. */
+  amount?: number | null;
+  /** Amount that is authorized and can be captured, in the smallest currency unit (for example cents). Integer. */
+  amount_capturable?: number | null;
+  /** Amount collected so far, in the smallest currency unit (for example cents). Integer. */
+  amount_received?: number | null;
+  /** Id of the application that created the payment intent. */
+  application?: string | null;
+  /** Application fee requested for the payment, in the smallest currency unit (for example cents). Integer. */
+  application_fee_amount?: number | null;
+  /** When the amount is captured, such as `automatic` or `manual`. */
+  capture_method?: string | null;
+  /**
+   * Client secret for completing the payment from a browser or app.
+   * A secret: messages and logs never show it.
+   */
+  client_secret?: string | null;
+  /** How the payment is confirmed, such as `automatic` or `manual`. */
+  confirmation_method?: string | null;
+  /** When the payment intent was created, in Unix seconds. Integer. */
+  created?: number | null;
+  /** Currency of the payment, as a three-letter ISO 4217 code in lowercase. */
+  currency?: string | null;
+  /** Id of the customer who pays. */
+  customer?: string | null;
+  /** Free-form description of the payment. */
+  description?: string | null;
+  /** `true` in live mode, `false` in test mode. */
+  livemode?: boolean | null;
+  /** Custom key-value pairs attached to the payment intent. */
+  metadata?: { [key: string]: string } | null;
+  /** Id of the payment method used for the payment. */
+  payment_method?: string | null;
+  /** Types of payment method that the payment accepts, such as `card`. */
+  payment_method_types?: string[] | null;
+  /** Status of the payment, such as `requires_payment_method` or `succeeded`. */
+  status?: string | null;
+}
+
+/**
+ * The record `Refund` inside another one, which may have only some of its fields.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface PartialRefund {
+  /** Id of the refund. */
+  id?: string | null;
+  /** Type of the record. Known values: `refund`. */
+  object?: "refund" | (string & {}) | null;
+  /** Amount refunded, in the smallest currency unit (for example cents). Integer. */
+  amount?: number | null;
+  /** Id of the balance transaction for the refund. */
+  balance_transaction?: string | null;
+  /** Id of the charge that was refunded. */
+  charge?: string | null;
+  /** When the refund was created, in Unix seconds. Integer. */
+  created?: number | null;
+  /** Currency of the refund, as a three-letter ISO 4217 code in lowercase. */
+  currency?: string | null;
+  /** Free-form description of the refund. */
+  description?: string | null;
+  /** Details of where the refund is sent, by type of payment method. */
+  destination_details?: RefundDestinationDetails | null;
+  /** Id of the balance transaction that reverses a failed refund. */
+  failure_balance_transaction?: string | null;
+  /** Why the refund failed. */
+  failure_reason?: string | null;
+  /** Email address to which refund instructions are sent. */
+  instructions_email?: string | null;
+  /** Custom key-value pairs attached to the refund. */
+  metadata?: { [key: string]: string } | null;
+  /** Action required before the refund can continue. */
+  next_action?: RefundNextAction | null;
+  /** Id of the payment intent that was refunded. */
+  payment_intent?: string | null;
+  /** Why the refund is pending. */
+  pending_reason?: string | null;
+  /** Reason for the refund, such as `requested_by_customer`. */
+  reason?: string | null;
+  /** Number shown on the receipt for the refund. */
+  receipt_number?: string | null;
+  /** Id of the transfer reversal, if the charge came from another account. */
+  source_transfer_reversal?: string | null;
+  /**
+   * Status of the refund.
+   * Document 1, States and transitions.
+   */
+  status?: string | null;
+  /** Id of the reversal of the transfer to the connected account. */
+  transfer_reversal?: string | null;
+}
+
+/**
+ * The record `BalanceTransaction` inside another one, which may have only some of its fields.
+ * Assumed: Stripe's API reference and its Node types show it: 23.1, and for older versions 17.7 and 14.25.
+ */
+export interface PartialBalanceTransaction {
+  /** Id of the balance transaction. */
+  id?: string | null;
+  /** Type of the record. Known values: `balance_transaction`. */
+  object?: "balance_transaction" | (string & {}) | null;
+  /**
+   * Gross amount before fees, in the smallest currency unit (for example cents); negative if funds leave the
+   * balance. Integer.
+   */
+  amount?: number | null;
+  /** When the net amount becomes available, in Unix seconds. Integer. */
+  available_on?: number | null;
+  /** Balance that the transaction affects, such as `payments` or `issuing`. */
+  balance_type?: string | null;
+  /** When the balance transaction was created, in Unix seconds. Integer. */
+  created?: number | null;
+  /** Currency of all amounts in the transaction, as a three-letter ISO 4217 code in lowercase. */
+  currency?: string | null;
+  /** Free-form description of the transaction. */
+  description?: string | null;
+  /** Exchange rate used to convert the amount, if it was in another currency. */
+  exchange_rate?: number | null;
+  /** Total of all fees, in the smallest currency unit (for example cents). Integer. */
+  fee?: number | null;
+  /** Breakdown of the fees. */
+  fee_details?: FeeDetail[] | null;
+  /** Net amount after fees, in the smallest currency unit (for example cents). Integer. */
+  net?: number | null;
+  /** Category of the transaction in accounting reports. */
+  reporting_category?: string | null;
+  /** Id of the record that caused the transaction, such as a charge or a payout. */
+  source?: string | null;
+  /** Whether the net amount is `available` or still `pending`. */
+  status?: string | null;
+  /** Type of the transaction, such as `charge`, `refund` or `payout`. */
+  type?: string | null;
+}
 
 /**
  * Lists customers.

@@ -72,7 +72,6 @@ const PackageDimensions = () => ({
 
 const Customer = () => ({
   name: "Customer",
-  side: "response",
   fields: {
     id: "string",
     object: { const: "customer" },
@@ -113,7 +112,6 @@ export const isCustomer = /* @__PURE__ */ createGuard(Customer);
 
 const CustomerDeleteResult = () => ({
   name: "CustomerDeleteResult",
-  side: "response",
   fields: {
     id: "string",
     object: { const: "customer" },
@@ -129,7 +127,6 @@ export const isCustomerDeleteResult = /* @__PURE__ */ createGuard(CustomerDelete
 
 const Invoice = () => ({
   name: "Invoice",
-  side: "response",
   fields: {
     id: "string",
     object: { const: "invoice" },
@@ -230,7 +227,6 @@ export const isInvoice = /* @__PURE__ */ createGuard(Invoice);
 
 const Charge = () => ({
   name: "Charge",
-  side: "response",
   fields: {
     id: "string",
     object: { const: "charge" },
@@ -291,7 +287,6 @@ export const isCharge = /* @__PURE__ */ createGuard(Charge);
 
 const Subscription = () => ({
   name: "Subscription",
-  side: "response",
   fields: {
     id: "string",
     object: { const: "subscription" },
@@ -352,7 +347,6 @@ export const isSubscription = /* @__PURE__ */ createGuard(Subscription);
 
 const Refund = () => ({
   name: "Refund",
-  side: "response",
   fields: {
     id: "string",
     object: { const: "refund" },
@@ -384,7 +378,6 @@ export const isRefund = /* @__PURE__ */ createGuard(Refund);
 
 const Product = () => ({
   name: "Product",
-  side: "response",
   fields: {
     id: "string",
     object: { const: "product" },
@@ -416,7 +409,6 @@ export const isProduct = /* @__PURE__ */ createGuard(Product);
 
 const ProductDeleteResult = () => ({
   name: "ProductDeleteResult",
-  side: "response",
   optional: ["id", "object", "deleted"],
   fields: {
     id: "string",
@@ -431,7 +423,6 @@ export const isProductDeleteResult = /* @__PURE__ */ createGuard(ProductDeleteRe
 
 const Balance = () => ({
   name: "Balance",
-  side: "response",
   optional: ["object", "livemode", "available", "pending"],
   fields: {
     object: { const: "balance" },
@@ -451,7 +442,6 @@ export const isBalance = /* @__PURE__ */ createGuard(Balance);
 
 const BalanceTransaction = () => ({
   name: "BalanceTransaction",
-  side: "response",
   optional: [
     "id", "object", "amount", "available_on", "balance_type", "created", "currency", "fee", "fee_details", "net", "reporting_category",
     "status", "type",
@@ -482,7 +472,6 @@ export const isBalanceTransaction = /* @__PURE__ */ createGuard(BalanceTransacti
 
 const PaymentIntent = () => ({
   name: "PaymentIntent",
-  side: "response",
   optional: [
     "id", "object", "amount", "amount_capturable", "amount_received", "capture_method", "confirmation_method", "created", "currency",
     "livemode", "metadata", "payment_method_types", "status",
@@ -516,7 +505,6 @@ export const isPaymentIntent = /* @__PURE__ */ createGuard(PaymentIntent);
 
 const Dispute = () => ({
   name: "Dispute",
-  side: "response",
   fields: {
     id: "string",
     object: { const: "dispute" },
@@ -544,7 +532,6 @@ export const isDispute = /* @__PURE__ */ createGuard(Dispute);
 
 const Payout = () => ({
   name: "Payout",
-  side: "response",
   fields: {
     id: "string",
     object: { const: "payout" },
@@ -583,7 +570,6 @@ export const isPayout = /* @__PURE__ */ createGuard(Payout);
 
 const InvoiceSearchResult = () => ({
   name: "InvoiceSearchResult",
-  side: "response",
   fields: {
     object: { const: "search_result" },
     data: { items: { table: Invoice } },
@@ -599,7 +585,6 @@ export const isInvoiceSearchResult = /* @__PURE__ */ createGuard(InvoiceSearchRe
 
 const ChargeSearchResult = () => ({
   name: "ChargeSearchResult",
-  side: "response",
   fields: {
     object: { const: "search_result" },
     data: { items: { table: Charge } },
@@ -615,7 +600,6 @@ export const isChargeSearchResult = /* @__PURE__ */ createGuard(ChargeSearchResu
 
 const SubscriptionSearchResult = () => ({
   name: "SubscriptionSearchResult",
-  side: "response",
   fields: {
     object: { const: "search_result" },
     data: { items: { table: Subscription } },
@@ -652,7 +636,6 @@ export const customersListRecord = /* @__PURE__ */ createValidator("payments.cus
 
 const CustomersListMeta = () => ({
   name: "the meta of payments.customers.list",
-  side: "response",
   fields: {
     has_more: "boolean",
   },
@@ -798,7 +781,6 @@ export const customersApiSearchRecord = /* @__PURE__ */ createValidator("payment
 
 const CustomersApiSearchMeta = () => ({
   name: "the meta of payments.customers.api_search",
-  side: "response",
   fields: {
     has_more: "boolean",
   },
@@ -838,7 +820,6 @@ export const invoicesListRecord = /* @__PURE__ */ createValidator("payments.invo
 
 const InvoicesListMeta = () => ({
   name: "the meta of payments.invoices.list",
-  side: "response",
   fields: {
     has_more: "boolean",
   },
@@ -924,7 +905,6 @@ export const chargesListRecord = /* @__PURE__ */ createValidator("payments.charg
 
 const ChargesListMeta = () => ({
   name: "the meta of payments.charges.list",
-  side: "response",
   fields: {
     has_more: "boolean",
   },
@@ -1018,7 +998,6 @@ export const subscriptionsListRecord = /* @__PURE__ */ createValidator("payments
 
 const SubscriptionsListMeta = () => ({
   name: "the meta of payments.subscriptions.list",
-  side: "response",
   fields: {
     has_more: "boolean",
   },
@@ -1112,7 +1091,6 @@ export const refundsListRecord = /* @__PURE__ */ createValidator("payments.refun
 
 const RefundsListMeta = () => ({
   name: "the meta of payments.refunds.list",
-  side: "response",
   fields: {
     has_more: "boolean",
   },
@@ -1203,7 +1181,6 @@ export const productsListRecord = /* @__PURE__ */ createValidator("payments.prod
 
 const ProductsListMeta = () => ({
   name: "the meta of payments.products.list",
-  side: "response",
   fields: {
     has_more: "boolean",
   },
@@ -1357,7 +1334,6 @@ export const productsApiSearchRecord = /* @__PURE__ */ createValidator("payments
 
 const ProductsApiSearchMeta = () => ({
   name: "the meta of payments.products.api_search",
-  side: "response",
   optional: ["has_more"],
   fields: {
     has_more: "boolean",
@@ -1425,7 +1401,6 @@ export const balanceTransactionsListRecord = /* @__PURE__ */ createValidator("pa
 
 const BalanceTransactionsListMeta = () => ({
   name: "the meta of payments.balance_transactions.list",
-  side: "response",
   optional: ["has_more"],
   fields: {
     has_more: "boolean",
@@ -1502,7 +1477,6 @@ export const paymentIntentsListRecord = /* @__PURE__ */ createValidator("payment
 
 const PaymentIntentsListMeta = () => ({
   name: "the meta of payments.payment_intents.list",
-  side: "response",
   optional: ["has_more"],
   fields: {
     has_more: "boolean",
@@ -1571,7 +1545,6 @@ export const paymentIntentsApiSearchRecord = /* @__PURE__ */ createValidator("pa
 
 const PaymentIntentsApiSearchMeta = () => ({
   name: "the meta of payments.payment_intents.api_search",
-  side: "response",
   optional: ["has_more"],
   fields: {
     has_more: "boolean",
@@ -1610,7 +1583,6 @@ export const disputesListRecord = /* @__PURE__ */ createValidator("payments.disp
 
 const DisputesListMeta = () => ({
   name: "the meta of payments.disputes.list",
-  side: "response",
   fields: {
     has_more: "boolean",
   },
@@ -1668,7 +1640,6 @@ export const payoutsListRecord = /* @__PURE__ */ createValidator("payments.payou
 
 const PayoutsListMeta = () => ({
   name: "the meta of payments.payouts.list",
-  side: "response",
   fields: {
     has_more: "boolean",
   },
@@ -1959,7 +1930,6 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
 export const operations = /* @__PURE__ */ toOperations("payments", {
   customers: {
     list: {
-      kind: "list",
       description: "Lists customers.",
       paging: {
         kind: "record_cursor",
@@ -1969,12 +1939,11 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
         id: "id",
       },
     },
-    create: { kind: "record", effect: "write", description: "Creates a customer." },
-    get: { kind: "record", description: "Returns one customer.", requiredParams: ["id"] },
-    update: { kind: "record", effect: "write", description: "Updates a customer.", requiredParams: ["id"] },
+    create: { effect: "write", description: "Creates a customer." },
+    get: { description: "Returns one customer.", requiredParams: ["id"] },
+    update: { effect: "write", description: "Updates a customer.", requiredParams: ["id"] },
     delete: { kind: "delete_result", effect: "write", permanent: true, description: "Deletes a customer.", requiredParams: ["id"] },
     api_search: {
-      kind: "list",
       description: "Searches customers. Returns a list of customers, not a search result record as the invoice search does.",
       requiredParams: ["query"],
       paging: {
@@ -1985,7 +1954,6 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
   },
   invoices: {
     list: {
-      kind: "list",
       description: "Lists invoices.",
       paging: {
         kind: "record_cursor",
@@ -1995,7 +1963,7 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
         id: "id",
       },
     },
-    get: { kind: "record", description: "Returns one invoice.", requiredParams: ["id"] },
+    get: { description: "Returns one invoice.", requiredParams: ["id"] },
     api_search: {
       kind: "search_wrapper",
       description: "Searches invoices.",
@@ -2006,7 +1974,6 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
   },
   charges: {
     list: {
-      kind: "list",
       description: "Lists charges.",
       paging: {
         kind: "record_cursor",
@@ -2016,7 +1983,7 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
         id: "id",
       },
     },
-    get: { kind: "record", description: "Returns one charge.", requiredParams: ["id"] },
+    get: { description: "Returns one charge.", requiredParams: ["id"] },
     api_search: {
       kind: "search_wrapper",
       description: "Searches charges.",
@@ -2027,7 +1994,6 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
   },
   subscriptions: {
     list: {
-      kind: "list",
       description: "Lists subscriptions. Canceled subscriptions are left out unless `status` is given.",
       paging: {
         kind: "record_cursor",
@@ -2037,7 +2003,7 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
         id: "id",
       },
     },
-    get: { kind: "record", description: "Returns one subscription.", requiredParams: ["id"] },
+    get: { description: "Returns one subscription.", requiredParams: ["id"] },
     api_search: {
       kind: "search_wrapper",
       description: "Searches subscriptions.",
@@ -2048,7 +2014,6 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
   },
   refunds: {
     list: {
-      kind: "list",
       description: "Lists refunds.",
       paging: {
         kind: "record_cursor",
@@ -2059,16 +2024,14 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
       },
     },
     create: {
-      kind: "record",
       effect: "write",
       description: "Refunds an existing charge that has not been refunded yet. Pass the charge or its payment intent.",
       paramsRequired: true,
     },
-    get: { kind: "record", description: "Returns one refund.", requiredParams: ["id"] },
+    get: { description: "Returns one refund.", requiredParams: ["id"] },
   },
   products: {
     list: {
-      kind: "list",
       description: "Lists products.",
       paging: {
         kind: "record_cursor",
@@ -2078,12 +2041,11 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
         id: "id",
       },
     },
-    create: { kind: "record", effect: "write", description: "Creates a product." },
-    get: { kind: "record", description: "Returns one product." },
-    update: { kind: "record", effect: "write", description: "Updates a product." },
+    create: { effect: "write", description: "Creates a product." },
+    get: { description: "Returns one product." },
+    update: { effect: "write", description: "Updates a product." },
     delete: { kind: "delete_result", effect: "write", description: "Deletes a product." },
     api_search: {
-      kind: "list",
       description: "Searches products.",
       paging: {
         kind: "none",
@@ -2091,10 +2053,9 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
       },
     },
   },
-  balance: { get: { kind: "record", description: "Returns the balance of the account. The provider's public API takes no parameters." } },
+  balance: { get: { description: "Returns the balance of the account. The provider's public API takes no parameters." } },
   balance_transactions: {
     list: {
-      kind: "list",
       description: "Lists balance transactions.",
       paging: {
         kind: "record_cursor",
@@ -2104,11 +2065,10 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
         id: "id",
       },
     },
-    get: { kind: "record", description: "Returns one balance transaction." },
+    get: { description: "Returns one balance transaction." },
   },
   payment_intents: {
     list: {
-      kind: "list",
       description: "Lists payment intents.",
       paging: {
         kind: "record_cursor",
@@ -2118,9 +2078,8 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
         id: "id",
       },
     },
-    get: { kind: "record", description: "Returns one payment intent." },
+    get: { description: "Returns one payment intent." },
     api_search: {
-      kind: "list",
       description: "Searches payment intents.",
       paging: {
         kind: "none",
@@ -2130,7 +2089,6 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
   },
   disputes: {
     list: {
-      kind: "list",
       description: "Lists disputes.",
       paging: {
         kind: "record_cursor",
@@ -2140,11 +2098,10 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
         id: "id",
       },
     },
-    get: { kind: "record", description: "Returns one dispute.", requiredParams: ["id"] },
+    get: { description: "Returns one dispute.", requiredParams: ["id"] },
   },
   payouts: {
     list: {
-      kind: "list",
       description: "Lists payouts.",
       paging: {
         kind: "record_cursor",
@@ -2154,7 +2111,7 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
         id: "id",
       },
     },
-    get: { kind: "record", description: "Returns one payout.", requiredParams: ["id"] },
+    get: { description: "Returns one payout.", requiredParams: ["id"] },
   },
 });
 

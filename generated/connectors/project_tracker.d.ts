@@ -29,7 +29,7 @@ export interface Issue {
   /** Names of the parts that the `expand` parameter can add, joined by commas. */
   expand?: string | null;
   /** Values of the issue's fields, by field id. */
-  fields: { [key: string]: unknown };
+  fields: IssueFieldValues;
 }
 
 /** `project_tracker.records.Issue` */
@@ -55,9 +55,9 @@ export interface Project {
   /** Description of the project. */
   description?: string | null;
   /** User who leads the project. */
-  lead?: { [key: string]: unknown } | null;
+  lead?: UserDetails | null;
   /** URLs of the project's avatar images, by size in pixels such as `48x48`. */
-  avatarUrls: { [key: string]: unknown };
+  avatarUrls: AvatarUrls;
   /** Type of the project, such as `software` or `business`. */
   projectTypeKey: string;
   /** Whether the project is team-managed, with a simplified configuration. */
@@ -69,7 +69,7 @@ export interface Project {
   /** Values of the project's properties, by property key. */
   properties: { [key: string]: unknown };
   /** Category that the project belongs to. */
-  projectCategory?: { [key: string]: unknown } | null;
+  projectCategory?: ProjectCategory | null;
   /** Unique id of the project, set for team-managed projects. */
   entityId?: string | null;
   /** UUID of the project, set for team-managed projects. */
@@ -79,13 +79,13 @@ export interface Project {
   /** Who is assigned to new issues by default, such as `PROJECT_LEAD` or `UNASSIGNED`. */
   assigneeType?: string | null;
   /** Components that the project is divided into. */
-  components?: unknown[] | null;
+  components?: ProjectComponent[] | null;
   /** Types of issues that the project can contain. */
-  issueTypes?: unknown[] | null;
+  issueTypes?: IssueType[] | null;
   /** Versions of the project, released and planned. */
-  versions?: unknown[] | null;
+  versions?: ProjectVersion[] | null;
   /** URLs of the project's roles in the tracker's REST API, by role name. */
-  roles?: { [key: string]: unknown } | null;
+  roles?: { [key: string]: string } | null;
 }
 
 /** `project_tracker.records.Project` */
@@ -107,7 +107,7 @@ export interface User {
   /** Email address of the user, unless the user's privacy settings hide it. */
   emailAddress?: string | null;
   /** URLs of the user's avatar images, by size in pixels such as `48x48`. */
-  avatarUrls: { [key: string]: unknown };
+  avatarUrls: AvatarUrls;
   /** Display name of the user. */
   displayName: string;
   /** Whether the account is active. */
@@ -119,9 +119,9 @@ export interface User {
   /** Names of the parts that the `expand` parameter can add, joined by commas. */
   expand?: string | null;
   /** Groups of which the user is a member. */
-  groups?: { [key: string]: unknown } | null;
+  groups?: UserGroups | null;
   /** Application roles that the user has. */
-  applicationRoles?: { [key: string]: unknown } | null;
+  applicationRoles?: ApplicationRoles | null;
 }
 
 /** `project_tracker.records.User` */
@@ -149,9 +149,9 @@ export interface IssueField {
   /** Whether queries can search the field. */
   searchable?: boolean | null;
   /** Names that refer to the field in queries. */
-  clauseNames?: unknown[] | null;
+  clauseNames?: string[] | null;
   /** Schema of the field's values, such as their type and the id of the custom field. */
-  schema?: { [key: string]: unknown } | null;
+  schema?: FieldSchema | null;
   /** Name of the field before translation. */
   untranslatedName?: string | null;
   /** Display name of the field's type. */
@@ -210,11 +210,11 @@ export interface IssueComment {
   /** URL of the comment in the tracker's REST API. */
   self: string;
   /** Text of the comment, as a rich-text document in JSON. */
-  body: { [key: string]: unknown };
+  body: RichTextDocument;
   /** User who wrote the comment. */
-  author: { [key: string]: unknown };
+  author: UserDetails;
   /** User who last changed the comment. */
-  updateAuthor: { [key: string]: unknown };
+  updateAuthor: UserDetails;
   /** Time of creation, such as `2025-03-04T10:02:11.000+0000`. */
   created: string;
   /** Time of the last change, such as `2025-03-04T10:05:40.000+0000`. */
@@ -222,11 +222,11 @@ export interface IssueComment {
   /** Whether customers of the service desk can see the comment. */
   jsdPublic: boolean;
   /** Group or project role that the comment is restricted to. */
-  visibility?: { [key: string]: unknown } | null;
+  visibility?: VisibilityRestriction | null;
   /** Text of the comment as HTML, if `expand` requests it. */
   renderedBody?: string | null;
   /** Properties of the comment, if `expand` requests them. */
-  properties?: unknown[] | null;
+  properties?: EntityProperty[] | null;
 }
 
 /** `project_tracker.records.IssueComment` */
@@ -244,11 +244,11 @@ export interface IssueWorklog {
   /** URL of the worklog in the tracker's REST API. */
   self: string;
   /** User who logged the time. */
-  author: { [key: string]: unknown };
+  author: UserDetails;
   /** User who last changed the worklog. */
-  updateAuthor: { [key: string]: unknown };
+  updateAuthor: UserDetails;
   /** Comment on the work, as a rich-text document in JSON. */
-  comment: { [key: string]: unknown };
+  comment: RichTextDocument;
   /** Time when the worklog was created, such as `2025-03-05T17:30:00.000+0000`. */
   created: string;
   /** Time of the last change, such as `2025-03-05T17:30:00.000+0000`. */
@@ -262,15 +262,805 @@ export interface IssueWorklog {
   /** Numeric id of the issue that the time was spent on, as a string. */
   issueId: string;
   /** Group or project role that the worklog is restricted to. */
-  visibility?: { [key: string]: unknown } | null;
+  visibility?: VisibilityRestriction | null;
   /** Properties of the worklog, if `expand` requests them. */
-  properties?: unknown[] | null;
+  properties?: EntityProperty[] | null;
 }
 
 /** `project_tracker.records.IssueWorklog` */
 export declare const issueWorklog: Validator<IssueWorklog>;
 
 export declare const isIssueWorklog: Guard<IssueWorklog>;
+
+/**
+ * Values of the issue's fields, by field id. Named here are the built-in fields of issues; custom fields have
+ * ids such as `customfield_10050`.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface IssueFieldValues {
+  [name: `customfield_${string}`]: unknown;
+  /** Title of the issue, in one line. */
+  summary?: string | null;
+  /**
+   * Description of the issue, as a rich-text document.
+   * Real traffic also shows: string.
+   */
+  description?: RichTextDocument | null;
+  /**
+   * Environment in which the issue occurs, as a rich-text document.
+   * Real traffic also shows: string.
+   */
+  environment?: RichTextDocument | null;
+  /** Step of the workflow that the issue has reached. */
+  status?: IssueStatus | null;
+  /** Category of the issue's status. */
+  statusCategory?: StatusCategory | null;
+  /** Type of the issue. */
+  issuetype?: IssueType | null;
+  /** Priority of the issue. */
+  priority?: IssuePriority | null;
+  /** Way in which the issue was resolved. Null while it is unresolved. */
+  resolution?: IssueResolution | null;
+  /** User who is to work on the issue. Null while it is unassigned. */
+  assignee?: UserDetails | null;
+  /** User who reported the issue. */
+  reporter?: UserDetails | null;
+  /** User who created the issue. */
+  creator?: UserDetails | null;
+  /** Project that the issue belongs to. */
+  project?: ProjectDetails | null;
+  /** Issue that this one is a part of. */
+  parent?: LinkedIssue | null;
+  /** Subtasks of the issue. */
+  subtasks?: LinkedIssue[] | null;
+  /** Links to other issues. */
+  issuelinks?: IssueLink[] | null;
+  /** Labels of the issue. */
+  labels?: string[] | null;
+  /** Components of the project that the issue concerns. */
+  components?: ProjectComponent[] | null;
+  /** Versions in which the issue is resolved or to be resolved. */
+  fixVersions?: ProjectVersion[] | null;
+  /** Versions that the issue affects. */
+  versions?: ProjectVersion[] | null;
+  /** Time of creation, such as `2025-03-04T09:12:45.120+0000`. */
+  created?: string | null;
+  /** Time of the last change, such as `2025-03-06T16:40:02.310+0000`. */
+  updated?: string | null;
+  /** Date by which the issue is to be completed, such as `2025-03-14`. */
+  duedate?: string | null;
+  /** Time at which the issue was resolved. */
+  resolutiondate?: string | null;
+  /** Time at which the category of the status last changed. */
+  statuscategorychangedate?: string | null;
+  /** Time at which the caller last viewed the issue. */
+  lastViewed?: string | null;
+  /** Estimated and logged times of the issue. */
+  timetracking?: TimeTracking | null;
+  /** Time logged on the issue, in seconds. Integer. */
+  timespent?: number | null;
+  /** Estimate of the remaining time, in seconds. Integer. */
+  timeestimate?: number | null;
+  /** First estimate of the whole time, in seconds. Integer. */
+  timeoriginalestimate?: number | null;
+  /** Time logged on the issue and its subtasks, in seconds. Integer. */
+  aggregatetimespent?: number | null;
+  /** Estimate of the remaining time of the issue and its subtasks, in seconds. Integer. */
+  aggregatetimeestimate?: number | null;
+  /** First estimate of the whole time of the issue and its subtasks, in seconds. Integer. */
+  aggregatetimeoriginalestimate?: number | null;
+  /** Logged time of the issue, compared with its estimate. */
+  progress?: WorkProgress | null;
+  /** Logged time of the issue and its subtasks, compared with their estimates. */
+  aggregateprogress?: WorkProgress | null;
+  /** Logged time as a percentage of the first estimate, -1 if there is no estimate. Integer. */
+  workratio?: number | null;
+  /** Votes for the issue. */
+  votes?: IssueVotes | null;
+  /** Users who watch the issue. */
+  watches?: IssueWatches | null;
+  /** Files that are attached to the issue. */
+  attachment?: IssueAttachment[] | null;
+  /** First page of the issue's comments. */
+  comment?: IssueCommentPage | null;
+  /** First page of the issue's worklogs. */
+  worklog?: IssueWorklogPage | null;
+  /** Security level that restricts who can see the issue. Null if there is none. */
+  security?: SecurityLevel | null;
+  /** Restrictions on who can see the issue, in team-managed projects. */
+  issuerestriction?: {
+    /** Restrictions by their kind. */
+    issuerestrictions?: unknown;
+    /** Whether clients should show the restrictions. */
+    shouldDisplay?: boolean | null;
+  } | null;
+}
+
+/**
+ * A document in the Atlassian Document Format.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface RichTextDocument {
+  /** Type of the root node, always `doc`. */
+  type?: string | null;
+  /** Version of the format. Integer. */
+  version?: number | null;
+  /** Blocks of the document, in reading order. */
+  content?: RichTextNode[] | null;
+}
+
+/**
+ * A block, an inline element or a piece of text in a document.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface RichTextNode {
+  /** Type of the node, such as `paragraph`, `bulletList`, `mention` or `text`. */
+  type?: string | null;
+  /** Text of a node of type `text`. */
+  text?: string | null;
+  /** Attributes of the node, which depend on its type, such as the level of a heading. */
+  attrs?: { [key: string]: unknown } | null;
+  /** Formatting of the text. */
+  marks?: RichTextMark[] | null;
+  /** Nodes inside this one, in reading order. */
+  content?: RichTextNode[] | null;
+}
+
+/**
+ * Formatting of a piece of text.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface RichTextMark {
+  /**
+   * Kind of formatting. Known values: `code`, `em`, `link`, `strike`, `strong`, `subsup`, `textColor`,
+   * `underline`.
+   */
+  type?: "code" | "em" | "link" | "strike" | "strong" | "subsup" | "textColor" | "underline" | (string & {}) | null;
+  /** Attributes of the formatting, such as the address of a link. */
+  attrs?: { [key: string]: unknown } | null;
+}
+
+/**
+ * A step of a workflow.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface IssueStatus {
+  /** URL of the status in the tracker's REST API. */
+  self?: string | null;
+  /** Numeric id of the status, as a string. */
+  id?: string | null;
+  /** Name of the status, such as `In Progress`. */
+  name?: string | null;
+  /** Explanation of the status. */
+  description?: string | null;
+  /** URL of the status's icon. */
+  iconUrl?: string | null;
+  /** Category of the status. */
+  statusCategory?: StatusCategory | null;
+}
+
+/**
+ * A category of statuses, which tells open, started and finished work apart.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface StatusCategory {
+  /** URL of the category in the tracker's REST API. */
+  self?: string | null;
+  /** Id of the category. Integer. */
+  id?: number | null;
+  /** Key of the category, such as `new`, `indeterminate` or `done`. */
+  key?: string | null;
+  /** Name of the color in which clients show the category, such as `blue-gray`. */
+  colorName?: string | null;
+  /** Name of the category, such as `To Do`. */
+  name?: string | null;
+}
+
+/**
+ * A type of issue, such as a bug or a task.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface IssueType {
+  /** URL of the type in the tracker's REST API. */
+  self?: string | null;
+  /** Numeric id of the type, as a string. */
+  id?: string | null;
+  /** Name of the type, such as `Bug`. */
+  name?: string | null;
+  /** Explanation of the type. */
+  description?: string | null;
+  /** URL of the type's icon. */
+  iconUrl?: string | null;
+  /** Whether issues of the type are subtasks of other issues. */
+  subtask?: boolean | null;
+  /** Id of the image from which the icon is made. Integer. */
+  avatarId?: number | null;
+  /** Unique id of the type, set for types of team-managed projects. */
+  entityId?: string | null;
+  /** Level of the type in the hierarchy, -1 for subtasks, 0 for ordinary issues and 1 for epics. Integer. */
+  hierarchyLevel?: number | null;
+  /** Project that the type belongs to. Absent for types of the whole site. */
+  scope?: IssueTypeScope | null;
+}
+
+/**
+ * Where a type of issues can be used.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface IssueTypeScope {
+  /** Kind of scope. Known values: `PROJECT`, `TEMPLATE`. */
+  type?: "PROJECT" | "TEMPLATE" | (string & {}) | null;
+  /** Project in which the type can be used. */
+  project?: ProjectDetails | null;
+}
+
+/**
+ * The main properties of a project.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface ProjectDetails {
+  /** URL of the project in the tracker's REST API. */
+  self?: string | null;
+  /** Numeric id of the project, as a string. */
+  id?: string | null;
+  /** Key of the project, with which the keys of its issues begin. */
+  key?: string | null;
+  /** Name of the project. */
+  name?: string | null;
+  /** Product that the project is made for. Known values: `software`, `service_desk`, `business`. */
+  projectTypeKey?: "software" | "service_desk" | "business" | (string & {}) | null;
+  /** Whether the project is team-managed, with a simplified configuration. */
+  simplified?: boolean | null;
+  /** URLs of the project's avatar images. */
+  avatarUrls?: AvatarUrls | null;
+  /** Category that the project belongs to. */
+  projectCategory?: ProjectCategory | null;
+}
+
+/**
+ * URLs of an avatar image, by size in pixels.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface AvatarUrls {
+  /** URL of the image at 16 by 16 pixels. */
+  "16x16"?: string | null;
+  /** URL of the image at 24 by 24 pixels. */
+  "24x24"?: string | null;
+  /** URL of the image at 32 by 32 pixels. */
+  "32x32"?: string | null;
+  /** URL of the image at 48 by 48 pixels. */
+  "48x48"?: string | null;
+}
+
+/**
+ * A category into which projects are grouped.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface ProjectCategory {
+  /** URL of the category in the tracker's REST API. */
+  self?: string | null;
+  /** Numeric id of the category, as a string. */
+  id?: string | null;
+  /** Name of the category. */
+  name?: string | null;
+  /** Explanation of the category. */
+  description?: string | null;
+}
+
+/**
+ * A priority that issues can have.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface IssuePriority {
+  /** URL of the priority in the tracker's REST API. */
+  self?: string | null;
+  /** Numeric id of the priority, as a string. */
+  id?: string | null;
+  /** Name of the priority, such as `High`. */
+  name?: string | null;
+  /** Explanation of the priority. */
+  description?: string | null;
+  /** URL of the priority's icon. */
+  iconUrl?: string | null;
+  /** Color in which clients show the priority, such as `#f15C75`. */
+  statusColor?: string | null;
+  /** Whether new issues get the priority. */
+  isDefault?: boolean | null;
+}
+
+/**
+ * A way in which issues can be resolved.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface IssueResolution {
+  /** URL of the resolution in the tracker's REST API. */
+  self?: string | null;
+  /** Numeric id of the resolution, as a string. */
+  id?: string | null;
+  /** Name of the resolution, such as `Done`. */
+  name?: string | null;
+  /** Explanation of the resolution. */
+  description?: string | null;
+}
+
+/**
+ * The main properties of a user.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface UserDetails {
+  /** URL of the user in the tracker's REST API. */
+  self?: string | null;
+  /** Account id of the user, the same in all products of the provider. */
+  accountId?: string | null;
+  /** Kind of account. Known values: `atlassian`, `app`, `customer`, `unknown`. */
+  accountType?: "atlassian" | "app" | "customer" | "unknown" | (string & {}) | null;
+  /** Display name of the user. */
+  displayName?: string | null;
+  /** Email address of the user, unless the user's privacy settings hide it. */
+  emailAddress?: string | null;
+  /** Whether the account is active. */
+  active?: boolean | null;
+  /** Time zone of the user, as an IANA name such as `Europe/Lisbon`. */
+  timeZone?: string | null;
+  /** URLs of the user's avatar images. */
+  avatarUrls?: AvatarUrls | null;
+  /** Former key of the user, empty or absent since account ids took its place. */
+  key?: string | null;
+  /** Former user name, empty or absent since account ids took its place. */
+  name?: string | null;
+}
+
+/**
+ * Another issue that the issue is related to, with a few of its fields.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface LinkedIssue {
+  /** Numeric id of the issue, as a string. */
+  id?: string | null;
+  /** Key of the issue. */
+  key?: string | null;
+  /** URL of the issue in the tracker's REST API. */
+  self?: string | null;
+  /** Some of the issue's fields. */
+  fields?: {
+    /** Title of the issue, in one line. */
+    summary?: string | null;
+    /** Step of the workflow that the issue has reached. */
+    status?: IssueStatus | null;
+    /** Priority of the issue. */
+    priority?: IssuePriority | null;
+    /** Type of the issue. */
+    issuetype?: IssueType | null;
+    /** User who is to work on the issue. Usually left out. */
+    assignee?: UserDetails | null;
+    /** Estimated and logged times of the issue. Usually left out. */
+    timetracking?: TimeTracking | null;
+  } | null;
+}
+
+/**
+ * Estimated and logged times, as text and in seconds.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface TimeTracking {
+  /** First estimate of the whole time, such as `3d 4h`. */
+  originalEstimate?: string | null;
+  /** Estimate of the remaining time, such as `1d`. */
+  remainingEstimate?: string | null;
+  /** Time logged, such as `3h 20m`. */
+  timeSpent?: string | null;
+  /** First estimate of the whole time, in seconds. Integer. */
+  originalEstimateSeconds?: number | null;
+  /** Estimate of the remaining time, in seconds. Integer. */
+  remainingEstimateSeconds?: number | null;
+  /** Time logged, in seconds. Integer. */
+  timeSpentSeconds?: number | null;
+}
+
+/**
+ * A link between two issues. Either `inwardIssue` or `outwardIssue` is given; the other side is the issue
+ * itself.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface IssueLink {
+  /** Numeric id of the link, as a string. */
+  id?: string | null;
+  /** URL of the link in the tracker's REST API. */
+  self?: string | null;
+  /** Type of the link. */
+  type?: IssueLinkType | null;
+  /** Issue on the other side of a link to which `type.inward` applies. */
+  inwardIssue?: LinkedIssue | null;
+  /** Issue on the other side of a link to which `type.outward` applies. */
+  outwardIssue?: LinkedIssue | null;
+}
+
+/**
+ * A type of link between issues, with a description for each direction.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface IssueLinkType {
+  /** Numeric id of the type, as a string. */
+  id?: string | null;
+  /** Name of the type, such as `Blocks`. */
+  name?: string | null;
+  /** Relation of the issue to an `inwardIssue`, such as `is blocked by`. */
+  inward?: string | null;
+  /** Relation of the issue to an `outwardIssue`, such as `blocks`. */
+  outward?: string | null;
+  /** URL of the type in the tracker's REST API. */
+  self?: string | null;
+}
+
+/**
+ * A component of a project. The fields of issues have only its id, its name, its description and its URL.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface ProjectComponent {
+  /** URL of the component in the tracker's REST API. */
+  self?: string | null;
+  /** Numeric id of the component, as a string. */
+  id?: string | null;
+  /** Name of the component. */
+  name?: string | null;
+  /** Explanation of the component. */
+  description?: string | null;
+  /** User who leads the component. */
+  lead?: UserDetails | null;
+  /** Account id of the user who leads the component. */
+  leadAccountId?: string | null;
+  /** Former user name of the lead, which the provider no longer sends. */
+  leadUserName?: string | null;
+  /**
+   * Who is to be assigned to new issues of the component. Known values: `PROJECT_DEFAULT`, `COMPONENT_LEAD`,
+   * `PROJECT_LEAD`, `UNASSIGNED`.
+   */
+  assigneeType?: "PROJECT_DEFAULT" | "COMPONENT_LEAD" | "PROJECT_LEAD" | "UNASSIGNED" | (string & {}) | null;
+  /** User whom `assigneeType` determines. */
+  assignee?: UserDetails | null;
+  /**
+   * Who is actually assigned to new issues, which differs from `assigneeType` where that names nobody who can be
+   * assigned. Known values: `PROJECT_DEFAULT`, `COMPONENT_LEAD`, `PROJECT_LEAD`, `UNASSIGNED`.
+   */
+  realAssigneeType?: "PROJECT_DEFAULT" | "COMPONENT_LEAD" | "PROJECT_LEAD" | "UNASSIGNED" | (string & {}) | null;
+  /** User who is actually assigned to new issues. */
+  realAssignee?: UserDetails | null;
+  /** Whether `assigneeType` names somebody who can be assigned. */
+  isAssigneeTypeValid?: boolean | null;
+  /** Key of the project that the component belongs to. */
+  project?: string | null;
+  /** Numeric id of the project that the component belongs to. Integer. */
+  projectId?: number | null;
+  /** Atlassian resource identifier of the component, for components that are managed in another product. */
+  ari?: string | null;
+  /** Further details of a component that is managed in another product. */
+  metadata?: { [key: string]: unknown } | null;
+}
+
+/**
+ * A version of a project, released or planned.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface ProjectVersion {
+  /** URL of the version in the tracker's REST API. */
+  self?: string | null;
+  /** Numeric id of the version, as a string. */
+  id?: string | null;
+  /** Name of the version. */
+  name?: string | null;
+  /** Explanation of the version. */
+  description?: string | null;
+  /** Whether the version is archived. */
+  archived?: boolean | null;
+  /** Whether the version is released. */
+  released?: boolean | null;
+  /** Date on which work on the version begins, such as `2025-03-04`. */
+  startDate?: string | null;
+  /** Date on which the version is released, such as `2025-03-14`. */
+  releaseDate?: string | null;
+  /** Whether the release date has passed and the version is not released. */
+  overdue?: boolean | null;
+  /** Start date in the date format of the site, such as `4/Mar/25`. */
+  userStartDate?: string | null;
+  /** Release date in the date format of the site, such as `14/Mar/25`. */
+  userReleaseDate?: string | null;
+  /** Key of the project that the version belongs to. Deprecated by the provider in favor of `projectId`. */
+  project?: string | null;
+  /** Numeric id of the project that the version belongs to. Integer. */
+  projectId?: string | number | null;
+  /** Account id of the user who drives the version, if `expand` requests it. */
+  driver?: string | null;
+}
+
+/**
+ * Logged time, compared with the estimate.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface WorkProgress {
+  /** Time logged, in seconds. Integer. */
+  progress?: number | null;
+  /** Time logged and remaining, in seconds. Integer. */
+  total?: number | null;
+  /** Time logged as a percentage of the total. Absent if the total is 0. Integer. */
+  percent?: number | null;
+}
+
+/**
+ * How many users have voted for an issue.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface IssueVotes {
+  /** URL of the votes in the tracker's REST API. */
+  self?: string | null;
+  /** Number of votes. Integer. */
+  votes?: number | null;
+  /** Whether the caller has voted for the issue. */
+  hasVoted?: boolean | null;
+}
+
+/**
+ * How many users watch an issue.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface IssueWatches {
+  /** URL of the watchers in the tracker's REST API. */
+  self?: string | null;
+  /** Number of users who watch the issue. Integer. */
+  watchCount?: number | null;
+  /** Whether the caller watches the issue. */
+  isWatching?: boolean | null;
+}
+
+/**
+ * A file that is attached to an issue.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface IssueAttachment {
+  /** Numeric id of the attachment. Integer. */
+  id?: string | number | null;
+  /** URL of the attachment in the tracker's REST API. */
+  self?: string | null;
+  /** Name of the file. */
+  filename?: string | null;
+  /** User who attached the file. */
+  author?: UserDetails | null;
+  /** Time at which the file was attached, such as `2025-03-04T10:02:11.000+0000`. */
+  created?: string | null;
+  /** Size of the file, in bytes. Integer. */
+  size?: number | null;
+  /** Media type of the file. */
+  mimeType?: string | null;
+  /** URL of the file's content. */
+  content?: string | null;
+  /** URL of a thumbnail, for images. */
+  thumbnail?: string | null;
+}
+
+/**
+ * A page of the comments on an issue.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface IssueCommentPage {
+  /** Comments on this page. */
+  comments?: PartialIssueComment[] | null;
+  /** URL of the comments in the tracker's REST API. */
+  self?: string | null;
+  /** Index of the first comment on this page, counted from 0. Integer. */
+  startAt?: number | null;
+  /** Maximum number of comments per page. Integer. */
+  maxResults?: number | null;
+  /** Number of comments on the issue. Integer. */
+  total?: number | null;
+}
+
+/**
+ * A page of the worklogs of an issue.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface IssueWorklogPage {
+  /** Worklogs on this page. */
+  worklogs?: PartialIssueWorklog[] | null;
+  /** Index of the first worklog on this page, counted from 0. Integer. */
+  startAt?: number | null;
+  /** Maximum number of worklogs per page. Integer. */
+  maxResults?: number | null;
+  /** Number of worklogs of the issue. Integer. */
+  total?: number | null;
+}
+
+/**
+ * A security level, which restricts who can see issues.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface SecurityLevel {
+  /** URL of the level in the tracker's REST API. */
+  self?: string | null;
+  /** Numeric id of the level, as a string. */
+  id?: string | null;
+  /** Name of the level. */
+  name?: string | null;
+  /** Explanation of the level. */
+  description?: string | null;
+}
+
+/**
+ * The groups of a user.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface UserGroups {
+  /** Number of groups. Integer. */
+  size?: number | null;
+  /** Groups of the user. */
+  items?: UserGroup[] | null;
+  /** Maximum number of groups that are returned. Integer. */
+  "max-results"?: number | null;
+}
+
+/**
+ * A group of users.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface UserGroup {
+  /** Name of the group. */
+  name?: string | null;
+  /** Id of the group, the same in all products of the provider. */
+  groupId?: string | null;
+  /** URL of the group in the tracker's REST API. */
+  self?: string | null;
+}
+
+/**
+ * The application roles of a user.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface ApplicationRoles {
+  /** Number of application roles. Integer. */
+  size?: number | null;
+  /** Application roles of the user. */
+  items?: ApplicationRole[] | null;
+  /** Maximum number of application roles that are returned. Integer. */
+  "max-results"?: number | null;
+}
+
+/**
+ * An application role, which gives groups of users access to a product.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface ApplicationRole {
+  /** Key of the role, such as `jira-software`. */
+  key?: string | null;
+  /** Name of the role. */
+  name?: string | null;
+  /** Names of the groups that have the role. */
+  groups?: string[] | null;
+  /** Groups that have the role. */
+  groupDetails?: UserGroup[] | null;
+  /** Names of the groups that new users of the role join. */
+  defaultGroups?: string[] | null;
+  /** Groups that new users of the role join. */
+  defaultGroupsDetails?: UserGroup[] | null;
+  /** Whether new users get the role unless another is chosen. */
+  selectedByDefault?: boolean | null;
+  /** Whether the role is defined. The provider has deprecated this field. */
+  defined?: boolean | null;
+  /** Number of users that the license allows. Integer. */
+  numberOfSeats?: number | null;
+  /** Number of further users that the license allows. Integer. */
+  remainingSeats?: number | null;
+  /** Number of users who count toward the license. Integer. */
+  userCount?: number | null;
+  /** Kind of users whom the license counts, such as `users` or `developers`. */
+  userCountDescription?: string | null;
+  /** Whether the license allows any number of users. */
+  hasUnlimitedSeats?: boolean | null;
+  /** Whether the role belongs to the platform, not to a single product. */
+  platform?: boolean | null;
+}
+
+/**
+ * The schema of a field's values.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface FieldSchema {
+  /** Type of the values, such as `string`, `number`, `array` or `user`. */
+  type?: string | null;
+  /** Type of the elements, if `type` is `array`. */
+  items?: string | null;
+  /** Name of a built-in field. */
+  system?: string | null;
+  /** Key of the type of a custom field. */
+  custom?: string | null;
+  /** Numeric id of a custom field. Integer. */
+  customId?: number | null;
+  /** Settings of a custom field. */
+  configuration?: { [key: string]: unknown } | null;
+}
+
+/**
+ * The group or project role to which something is restricted.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface VisibilityRestriction {
+  /** Whether a group or a project role is meant. Known values: `group`, `role`. */
+  type?: "group" | "role" | (string & {}) | null;
+  /** Name of the group or role. */
+  value?: string | null;
+  /** Id of the group, or name of the role. */
+  identifier?: string | null;
+}
+
+/**
+ * A property that an app has stored.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface EntityProperty {
+  /** Key of the property. */
+  key?: string | null;
+  /** Value of the property, which the app defines. */
+  value?: unknown;
+}
+
+/**
+ * The record `IssueComment` inside another one, which may have only some of its fields.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface PartialIssueComment {
+  /** Numeric id of the comment, as a string. */
+  id?: string | null;
+  /** URL of the comment in the tracker's REST API. */
+  self?: string | null;
+  /** Text of the comment, as a rich-text document in JSON. */
+  body?: RichTextDocument | null;
+  /** User who wrote the comment. */
+  author?: UserDetails | null;
+  /** User who last changed the comment. */
+  updateAuthor?: UserDetails | null;
+  /** Time of creation, such as `2025-03-04T10:02:11.000+0000`. */
+  created?: string | null;
+  /** Time of the last change, such as `2025-03-04T10:05:40.000+0000`. */
+  updated?: string | null;
+  /** Whether customers of the service desk can see the comment. */
+  jsdPublic?: boolean | null;
+  /** Group or project role that the comment is restricted to. */
+  visibility?: VisibilityRestriction | null;
+  /** Text of the comment as HTML, if `expand` requests it. */
+  renderedBody?: string | null;
+  /** Properties of the comment, if `expand` requests them. */
+  properties?: EntityProperty[] | null;
+}
+
+/**
+ * The record `IssueWorklog` inside another one, which may have only some of its fields.
+ * Assumed: The OpenAPI document of Jira Cloud's REST API version 3 and the types of jira.js 5.4 show it.
+ */
+export interface PartialIssueWorklog {
+  /** Numeric id of the worklog, as a string. */
+  id?: string | null;
+  /** URL of the worklog in the tracker's REST API. */
+  self?: string | null;
+  /** User who logged the time. */
+  author?: UserDetails | null;
+  /** User who last changed the worklog. */
+  updateAuthor?: UserDetails | null;
+  /** Comment on the work, as a rich-text document in JSON. */
+  comment?: RichTextDocument | null;
+  /** Time when the worklog was created, such as `2025-03-05T17:30:00.000+0000`. */
+  created?: string | null;
+  /** Time of the last change, such as `2025-03-05T17:30:00.000+0000`. */
+  updated?: string | null;
+  /** Time when the work started, such as `2025-03-05T14:00:00.000+0000`. */
+  started?: string | null;
+  /** Time spent, as text such as `3h 20m`. */
+  timeSpent?: string | null;
+  /** Time spent, in seconds. Integer. */
+  timeSpentSeconds?: number | null;
+  /** Numeric id of the issue that the time was spent on, as a string. */
+  issueId?: string | null;
+  /** Group or project role that the worklog is restricted to. */
+  visibility?: VisibilityRestriction | null;
+  /** Properties of the worklog, if `expand` requests them. */
+  properties?: EntityProperty[] | null;
+}
 
 /**
  * Searches issues with a query in the tracker's query language.

@@ -18,7 +18,6 @@ import * as gateway from "./gateway.envelope.js";
 
 const Issue = () => ({
   name: "Issue",
-  side: "response",
   fields: {
     id: "string",
     key: "string",
@@ -34,7 +33,6 @@ export const isIssue = /* @__PURE__ */ createGuard(Issue);
 
 const Project = () => ({
   name: "Project",
-  side: "response",
   fields: {
     id: "string",
     key: "string",
@@ -67,7 +65,6 @@ export const isProject = /* @__PURE__ */ createGuard(Project);
 
 const User = () => ({
   name: "User",
-  side: "response",
   fields: {
     self: "string",
     accountId: "string",
@@ -90,7 +87,6 @@ export const isUser = /* @__PURE__ */ createGuard(User);
 
 const IssueField = () => ({
   name: "IssueField",
-  side: "response",
   fields: {
     id: "string",
     key: "string | null",
@@ -118,7 +114,6 @@ export const isIssueField = /* @__PURE__ */ createGuard(IssueField);
 
 const IssueFieldSearchResult = () => ({
   name: "IssueFieldSearchResult",
-  side: "response",
   fields: {
     maxResults: "integer",
     startAt: "integer",
@@ -136,7 +131,6 @@ export const isIssueFieldSearchResult = /* @__PURE__ */ createGuard(IssueFieldSe
 
 const IssueComment = () => ({
   name: "IssueComment",
-  side: "response",
   fields: {
     id: "string",
     self: "string",
@@ -158,7 +152,6 @@ export const isIssueComment = /* @__PURE__ */ createGuard(IssueComment);
 
 const IssueWorklog = () => ({
   name: "IssueWorklog",
-  side: "response",
   fields: {
     id: "string",
     self: "string",
@@ -212,7 +205,6 @@ export const issuesApiSearchRecord = /* @__PURE__ */ createValidator("project_tr
 
 const IssuesApiSearchMeta = () => ({
   name: "the meta of project_tracker.issues.api_search",
-  side: "response",
   fields: {
     nextPageToken: "string | null",
     isLast: "boolean | null",
@@ -301,7 +293,6 @@ export const projectsApiSearchRecord = /* @__PURE__ */ createValidator("project_
 
 const ProjectsApiSearchMeta = () => ({
   name: "the meta of project_tracker.projects.api_search",
-  side: "response",
   fields: {
     nextPage: "string | null",
     total: "integer",
@@ -508,7 +499,6 @@ export const issueCommentsListRecord = /* @__PURE__ */ createValidator("project_
 
 const IssueCommentsListMeta = () => ({
   name: "the meta of project_tracker.issue_comments.list",
-  side: "response",
   fields: {
     startAt: "integer",
     maxResults: "integer",
@@ -583,7 +573,6 @@ export const issueWorklogsListRecord = /* @__PURE__ */ createValidator("project_
 
 const IssueWorklogsListMeta = () => ({
   name: "the meta of project_tracker.issue_worklogs.list",
-  side: "response",
   fields: {
     startAt: "integer",
     maxResults: "integer",
@@ -763,7 +752,6 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
 export const operations = /* @__PURE__ */ toOperations("project_tracker", {
   issues: {
     api_search: {
-      kind: "list",
       description: "Searches issues with a query in the tracker's query language.",
       paging: {
         kind: "token",
@@ -772,28 +760,22 @@ export const operations = /* @__PURE__ */ toOperations("project_tracker", {
         last: { in: "meta", field: "isLast" },
       },
     },
-    get: { kind: "record", description: "Reads one issue.", requiredParams: ["issueIdOrKey"] },
+    get: { description: "Reads one issue.", requiredParams: ["issueIdOrKey"] },
   },
   projects: {
     api_search: {
-      kind: "list",
       description: "Searches projects.",
       paging: { kind: "offset", next: "startAt", size: "maxResults", total: { in: "meta", field: "total" } },
     },
-    get: { kind: "record", description: "Reads one project.", requiredParams: ["projectIdOrKey"] },
+    get: { description: "Reads one project.", requiredParams: ["projectIdOrKey"] },
   },
   users: {
-    get: { kind: "record", description: "Reads one user.", requiredParams: ["accountId"] },
-    list: {
-      kind: "list",
-      description: "Lists users. There are no filters.",
-      paging: { kind: "offset", next: "startAt", size: "maxResults" },
-    },
-    api_search: { kind: "list", description: "Searches users.", paging: { kind: "offset", next: "startAt", size: "maxResults" } },
+    get: { description: "Reads one user.", requiredParams: ["accountId"] },
+    list: { description: "Lists users. There are no filters.", paging: { kind: "offset", next: "startAt", size: "maxResults" } },
+    api_search: { description: "Searches users.", paging: { kind: "offset", next: "startAt", size: "maxResults" } },
   },
   issue_fields: {
     list: {
-      kind: "list",
       description: "Lists all issue fields.",
       paging: { kind: "none", because: "The action has no parameters and no Meta for another page." },
     },
@@ -812,21 +794,19 @@ export const operations = /* @__PURE__ */ toOperations("project_tracker", {
   },
   issue_comments: {
     list: {
-      kind: "list",
       description: "Lists the comments on an issue.",
       requiredParams: ["issueIdOrKey"],
       paging: { kind: "offset", next: "startAt", size: "maxResults", total: { in: "meta", field: "total" } },
     },
-    get: { kind: "record", description: "Reads one comment on an issue.", requiredParams: ["issueIdOrKey", "commentId"] },
+    get: { description: "Reads one comment on an issue.", requiredParams: ["issueIdOrKey", "commentId"] },
   },
   issue_worklogs: {
     list: {
-      kind: "list",
       description: "Lists the worklogs of an issue.",
       requiredParams: ["issueIdOrKey"],
       paging: { kind: "offset", next: "startAt", size: "maxResults", total: { in: "meta", field: "total" } },
     },
-    get: { kind: "record", description: "Reads one worklog of an issue.", requiredParams: ["issueIdOrKey", "worklogId"] },
+    get: { description: "Reads one worklog of an issue.", requiredParams: ["issueIdOrKey", "worklogId"] },
   },
 });
 

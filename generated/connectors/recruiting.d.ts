@@ -65,19 +65,19 @@ export interface Candidate {
   /** Ids of the candidate's applications. Each element: integer. */
   application_ids: number[];
   /** Phone numbers of the candidate, each with a value and a type such as `mobile`. */
-  phone_numbers: { [key: string]: unknown }[];
+  phone_numbers: PhoneNumber[];
   /** Postal addresses of the candidate, each with a value and a type such as `home`. */
-  addresses: { [key: string]: unknown }[];
+  addresses: PostalAddress[];
   /** Email addresses of the candidate, each with a value and a type such as `personal`. */
-  email_addresses: { [key: string]: unknown }[];
+  email_addresses: EmailAddress[];
   /** Websites of the candidate, each with a value and a type such as `portfolio`. */
-  website_addresses: { [key: string]: unknown }[];
+  website_addresses: WebsiteAddress[];
   /** Social media addresses of the candidate, each with a value. */
-  social_media_addresses: { [key: string]: unknown }[];
+  social_media_addresses: SocialMediaAddress[];
   /** User who is responsible for the candidate as recruiter. */
-  recruiter?: { [key: string]: unknown } | null;
+  recruiter?: UserReference | null;
   /** User who is responsible for the candidate as coordinator. */
-  coordinator?: { [key: string]: unknown } | null;
+  coordinator?: UserReference | null;
   /** Whether the candidate may be contacted by email. */
   can_email: boolean;
   /** Tags of the candidate. */
@@ -109,20 +109,20 @@ export interface Application {
   /** Time of the last activity on the application, in ISO 8601 format. */
   last_activity_at: string;
   /** Answer to the location question of the job post. */
-  location?: { [key: string]: unknown } | null;
+  location?: ApplicationLocation | null;
   /** Source that the application came from. */
-  source: { [key: string]: unknown };
+  source: ApplicationSource;
   /**
    * User who is credited with the application.
    * Real traffic also shows: object or null.
    */
-  credited_to: { [key: string]: unknown };
+  credited_to: UserReference;
   /** Reason for the rejection, with its name and its type. */
-  rejection_reason?: { [key: string]: unknown } | null;
+  rejection_reason?: RejectionReason | null;
   /** Further details of the rejection, such as its custom fields. */
-  rejection_details?: { [key: string]: unknown } | null;
+  rejection_details?: RejectionDetails | null;
   /** Jobs that the application is for, each with its id and name. A prospect can have none or several. */
-  jobs: { [key: string]: unknown }[];
+  jobs: NamedReference[];
   /** Id of the job post that the candidate applied through, null if there was none. Integer. */
   job_post_id?: number | null;
   /**
@@ -131,15 +131,15 @@ export interface Application {
    */
   status: string;
   /** Stage of the hiring process that the application is in. */
-  current_stage?: { [key: string]: unknown } | null;
+  current_stage?: NamedReference | null;
   /** Answers to the questions of the job post, each with the question and the answer as text. */
-  answers: { [key: string]: unknown }[];
+  answers: ApplicationAnswer[];
   /** Office that the prospect is considered for. */
-  prospective_office?: { [key: string]: unknown } | null;
+  prospective_office?: PartialOffice | null;
   /** Department that the prospect is considered for. */
-  prospective_department?: { [key: string]: unknown } | null;
+  prospective_department?: PartialDepartment | null;
   /** Pool, stage and owner of the prospect. */
-  prospect_detail: { [key: string]: unknown };
+  prospect_detail: ProspectDetail;
   /** Files attached to the application. */
   attachments: Attachment[];
   /** Custom fields of the application, keyed by field name. */
@@ -183,15 +183,15 @@ export interface Job {
   /** Time of the last change to the job, in ISO 8601 format. */
   updated_at: string;
   /** Departments that the job belongs to. Elements can be null. */
-  departments: ({ [key: string]: unknown } | null)[];
+  departments: (PartialDepartment | null)[];
   /** Offices that the job belongs to. */
-  offices: { [key: string]: unknown }[];
+  offices: PartialOffice[];
   /** Custom fields of the job, keyed by field name. */
   custom_fields: { [key: string]: unknown };
   /** Users who work on filling the job, grouped by role, such as hiring managers, recruiters and coordinators. */
-  hiring_team: { [key: string]: unknown };
+  hiring_team: HiringTeam;
   /** Openings of the job, each of which is filled by one hire. */
-  openings: { [key: string]: unknown }[];
+  openings: JobOpening[];
 }
 
 /** `recruiting.records.Job` */
@@ -215,7 +215,7 @@ export interface Offer {
   /** Id of the candidate who receives the offer. Integer. */
   candidate_id: number;
   /** Opening of the job that the offer is for, null if there is none. */
-  opening?: { [key: string]: unknown } | null;
+  opening?: JobOpening | null;
   /** Time at which the offer was created, in ISO 8601 format. */
   created_at: string;
   /** Time of the last change to the offer, in ISO 8601 format. */
@@ -270,9 +270,9 @@ export interface User {
   /** Ids of the candidates who are the same person as the user. Each element: integer. */
   linked_candidate_ids: number[];
   /** Offices that the user is associated with. */
-  offices: { [key: string]: unknown }[];
+  offices: PartialOffice[];
   /** Departments that the user is associated with. */
-  departments: { [key: string]: unknown }[];
+  departments: PartialDepartment[];
 }
 
 /** `recruiting.records.User` */
@@ -316,7 +316,7 @@ export interface Office {
   /** Name of the office. */
   name: string;
   /** Location of the office, with its name. */
-  location?: { [key: string]: unknown } | null;
+  location?: OfficeLocation | null;
   /** Id of the user who is the primary contact of the office. Integer. */
   primary_contact_user_id?: number | null;
   /** Id of the parent office, null if there is none. Integer. */
@@ -346,7 +346,7 @@ export interface JobPost {
   /** Title of the job post. */
   title: string;
   /** Location of the job, with its name. */
-  location?: { [key: string]: unknown } | null;
+  location?: JobPostLocation | null;
   /** Whether the job post is for an internal job board. */
   internal: boolean;
   /** Whether the job post is for an external job board. */
@@ -370,7 +370,7 @@ export interface JobPost {
   /** Id of the set of demographic questions that the job post asks. Integer. */
   demographic_question_set_id?: number | null;
   /** Questions that applicants are asked, each with a label, a type and its possible values. */
-  questions: { [key: string]: unknown }[];
+  questions: JobPostQuestion[];
 }
 
 /** `recruiting.records.JobPost` */
@@ -388,7 +388,7 @@ export interface Source {
   /** Name of the source, such as `Company website`. */
   name: string;
   /** Type of the source, with its id and name. */
-  type?: { [key: string]: unknown } | null;
+  type?: NamedReference | null;
 }
 
 /** `recruiting.records.Source` */
@@ -415,12 +415,12 @@ export interface ScheduledInterview {
    * Start of the interview, as `date_time` in ISO 8601 format, or as `date` if it lasts all day.
    * Real traffic also shows: string.
    */
-  start?: { [key: string]: unknown } | null;
+  start?: InterviewTime | null;
   /**
    * End of the interview, as `date_time` in ISO 8601 format, or as `date` if it lasts all day.
    * Real traffic also shows: string.
    */
-  end?: { [key: string]: unknown } | null;
+  end?: InterviewTime | null;
   /** Place where the interview takes place. */
   location?: string | null;
   /** URL of the video call for the interview. */
@@ -431,17 +431,372 @@ export interface ScheduledInterview {
    */
   status: string;
   /** Kind of interview, with its id and name. */
-  interview?: { [key: string]: unknown } | null;
+  interview?: NamedReference | null;
   /** User who organizes the interview. */
-  organizer?: { [key: string]: unknown } | null;
+  organizer?: UserReference | null;
   /** Users who conduct the interview, each with their response to the invitation. */
-  interviewers: { [key: string]: unknown }[];
+  interviewers: Interviewer[];
 }
 
 /** `recruiting.records.ScheduledInterview` */
 export declare const scheduledInterview: Validator<ScheduledInterview>;
 
 export declare const isScheduledInterview: Guard<ScheduledInterview>;
+
+/**
+ * A phone number of a candidate.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface PhoneNumber {
+  /** Phone number as it was entered. */
+  value?: string | null;
+  /** Use of the number. Known values: `home`, `work`, `mobile`, `skype`, `other`. */
+  type?: "home" | "work" | "mobile" | "skype" | "other" | (string & {}) | null;
+}
+
+/**
+ * A postal address of a candidate.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface PostalAddress {
+  /** Whole address as text, which can have several lines. */
+  value?: string | null;
+  /** Use of the address. Known values: `home`, `work`, `other`. */
+  type?: "home" | "work" | "other" | (string & {}) | null;
+}
+
+/**
+ * An email address of a candidate.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface EmailAddress {
+  /** Email address. */
+  value?: string | null;
+  /** Use of the address. Known values: `personal`, `work`, `other`. */
+  type?: "personal" | "work" | "other" | (string & {}) | null;
+}
+
+/**
+ * A website of a candidate.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface WebsiteAddress {
+  /** Address of the website, often without `https://`. */
+  value?: string | null;
+  /** Kind of website. Known values: `personal`, `company`, `portfolio`, `blog`, `other`. */
+  type?: "personal" | "company" | "portfolio" | "blog" | "other" | (string & {}) | null;
+}
+
+/**
+ * A social media profile of a candidate.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface SocialMediaAddress {
+  /** Address of the profile or name of the account, as it was entered. */
+  value?: string | null;
+}
+
+/**
+ * A user of the recruiting system, with the fields that identify the person.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface UserReference {
+  /** Id of the user. Integer. */
+  id?: number | null;
+  /** First name of the user. */
+  first_name?: string | null;
+  /** Last name of the user. */
+  last_name?: string | null;
+  /** Full name of the user. */
+  name?: string | null;
+  /** Employee id of the user, assigned by the company. */
+  employee_id?: string | null;
+}
+
+/**
+ * Location that the applicant gave.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface ApplicationLocation {
+  /** Location as text, such as a city and its country. */
+  address?: string | null;
+}
+
+/**
+ * A source, as applications refer to it.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface ApplicationSource {
+  /** Id of the source. Integer. */
+  id?: number | null;
+  /** Name of the source, which the `sources` entity has as `name`. */
+  public_name?: string | null;
+}
+
+/**
+ * A reason for the rejection of an application.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface RejectionReason {
+  /** Id of the reason. Integer. */
+  id?: number | null;
+  /** Wording of the reason, which the company can choose. */
+  name?: string | null;
+  /** Which side ended the application, such as `We rejected them`. */
+  type?: NamedReference | null;
+}
+
+/**
+ * The id and the name of something that is described elsewhere.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface NamedReference {
+  /** Id of the referenced object. Integer. */
+  id?: number | null;
+  /** Name of the referenced object. */
+  name?: string | null;
+}
+
+/**
+ * Answers that were recorded with the rejection of an application.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface RejectionDetails {
+  /** Custom fields of the rejection, keyed by field name. */
+  custom_fields?: { [key: string]: unknown } | null;
+  /** Custom fields of the rejection with name and type, by a key that never changes. */
+  keyed_custom_fields?: { [key: string]: KeyedCustomField } | null;
+}
+
+/**
+ * A custom field with its name, type and value.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface KeyedCustomField {
+  /** Name of the field, as users see it. */
+  name?: string | null;
+  /** Kind of value, such as `short_text`, `single_select` or `currency_range`. */
+  type?: string | null;
+  /** Value of the field, whose form depends on its type. */
+  value?: unknown;
+}
+
+/**
+ * An answer to a question of the job post.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface ApplicationAnswer {
+  /** Text of the question. */
+  question?: string | null;
+  /** Answer as plain text; `Yes` or `No` for a question with these two answers. */
+  answer?: string | null;
+}
+
+/**
+ * Where a prospect is in the prospect pools.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface ProspectDetail {
+  /** Pool that the prospect belongs to. */
+  prospect_pool?: NamedReference | null;
+  /** Stage of the pool that the prospect is in. */
+  prospect_stage?: NamedReference | null;
+  /** User who is responsible for the prospect. */
+  prospect_owner?: NamedReference | null;
+}
+
+/**
+ * Users who work on filling a job, by role.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface HiringTeam {
+  /** Users whose team the job is for. */
+  hiring_managers?: UserReference[] | null;
+  /** Recruiters of the job. */
+  recruiters?: HiringTeamMember[] | null;
+  /** Users who arrange the interviews. */
+  coordinators?: HiringTeamMember[] | null;
+  /** Users who look for candidates. */
+  sourcers?: UserReference[] | null;
+}
+
+/**
+ * A recruiter or coordinator of a job.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface HiringTeamMember {
+  /** Id of the user. Integer. */
+  id?: number | null;
+  /** First name of the user. */
+  first_name?: string | null;
+  /** Last name of the user. */
+  last_name?: string | null;
+  /** Full name of the user. */
+  name?: string | null;
+  /** Employee id of the user, assigned by the company. */
+  employee_id?: string | null;
+  /** Whether this user has the main responsibility among those with the same role. */
+  responsible?: boolean | null;
+}
+
+/**
+ * An opening of a job, which one hire fills.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface JobOpening {
+  /** Id of the opening, which never changes. Integer. */
+  id?: number | null;
+  /** Id that the company gave the opening. */
+  opening_id?: string | null;
+  /** State of the opening. Known values: `open`, `closed`. */
+  status?: "open" | "closed" | (string & {}) | null;
+  /** Time at which the opening was opened, in ISO 8601 format. */
+  opened_at?: string | null;
+  /** Time at which the opening was filled or removed, in ISO 8601 format. */
+  closed_at?: string | null;
+  /** Id of the application whose candidate was hired for the opening. Integer. */
+  application_id?: number | null;
+  /** Reason why the opening was closed. */
+  close_reason?: NamedReference | null;
+  /** Custom fields of the opening, keyed by field name. Missing if the company's plan does not have them. */
+  custom_fields?: { [key: string]: unknown } | null;
+  /** Custom fields of the opening with name and type, by a key that never changes. */
+  keyed_custom_fields?: { [key: string]: KeyedCustomField } | null;
+}
+
+/**
+ * Location of an office.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface OfficeLocation {
+  /** Location as text, such as a city and its country. */
+  name?: string | null;
+}
+
+/**
+ * Work location that a job post shows.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface JobPostLocation {
+  /** Id of the location of the job post. Integer. */
+  id?: number | null;
+  /** Location as text. */
+  name?: string | null;
+  /** Id of the office, if the location is that of an office. Integer. */
+  office_id?: number | null;
+  /** Id of the custom location, if it was chosen from the list of custom locations. Integer. */
+  job_post_custom_location_id?: number | null;
+  /** How the location was entered, such as `Free Text`. */
+  job_post_location_type?: NamedReference | null;
+}
+
+/**
+ * A question that applicants are asked.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface JobPostQuestion {
+  /** Whether applicants must answer the question. */
+  required?: boolean | null;
+  /** Whether the answers are hidden from users without special permission. */
+  private?: boolean | null;
+  /** Text of the question. */
+  label?: string | null;
+  /** Name of the question when an application is submitted, such as `first_name` or `question_234567`. */
+  name?: string | null;
+  /** Kind of answer, such as `short_text`, `attachment`, `boolean` or `multi_select`. */
+  type?: string | null;
+  /** Answers to choose from. Empty if the answer is free text. */
+  values?: JobPostQuestionChoice[] | null;
+  /** Explanation of the question, in HTML. */
+  description?: string | null;
+}
+
+/**
+ * An answer that applicants can choose.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface JobPostQuestionChoice {
+  /** Number that stands for the answer. Integer. */
+  value?: number | null;
+  /** Text of the answer. */
+  label?: string | null;
+}
+
+/**
+ * The time at which an interview starts or ends, or the day if it lasts all day.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface InterviewTime {
+  /** Time in ISO 8601 format, missing if the interview lasts all day. */
+  date_time?: string | null;
+  /** Day as `YYYY-MM-DD`, only if the interview lasts all day. */
+  date?: string | null;
+}
+
+/**
+ * A user who conducts an interview.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface Interviewer {
+  /** Id of the user. Integer. */
+  id?: number | null;
+  /** Employee id of the user, assigned by the company. */
+  employee_id?: string | null;
+  /** Full name of the user. */
+  name?: string | null;
+  /** Email address of the user. */
+  email?: string | null;
+  /** Response of the user to the invitation. Known values: `needs_action`, `declined`, `tentative`, `accepted`. */
+  response_status?: "needs_action" | "declined" | "tentative" | "accepted" | (string & {}) | null;
+  /** Id of the scorecard on which the user rated the candidate after the interview. Integer. */
+  scorecard_id?: number | null;
+}
+
+/**
+ * The record `Office` inside another one, which may have only some of its fields.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface PartialOffice {
+  /** Id of the office. Integer. */
+  id?: number | null;
+  /** Name of the office. */
+  name?: string | null;
+  /** Location of the office, with its name. */
+  location?: OfficeLocation | null;
+  /** Id of the user who is the primary contact of the office. Integer. */
+  primary_contact_user_id?: number | null;
+  /** Id of the parent office, null if there is none. Integer. */
+  parent_id?: number | null;
+  /** External id of the parent office. */
+  parent_office_external_id?: string | null;
+  /** Ids of the child offices. Each element: integer. */
+  child_ids?: number[] | null;
+  /** External ids of the child offices, not necessarily in the order of `child_ids`. */
+  child_office_external_ids?: string[] | null;
+  /** Id of the office in an external system, such as an HR system. */
+  external_id?: string | null;
+}
+
+/**
+ * The record `Department` inside another one, which may have only some of its fields.
+ * Assumed: The examples in Greenhouse's public documentation of its Harvest API, version 1, show it.
+ */
+export interface PartialDepartment {
+  /** Id of the department. Integer. */
+  id?: number | null;
+  /** Name of the department. */
+  name?: string | null;
+  /** Id of the parent department, null if there is none. Integer. */
+  parent_id?: number | null;
+  /** External id of the parent department. */
+  parent_department_external_id?: string | null;
+  /** Ids of the child departments. Each element: integer. */
+  child_ids?: number[] | null;
+  /** External ids of the child departments, not necessarily in the order of `child_ids`. */
+  child_department_external_ids?: string[] | null;
+  /** Id of the department in an external system, such as an HR system. */
+  external_id?: string | null;
+}
 
 /**
  * Lists candidates. There are no filters.

@@ -17,7 +17,6 @@ import * as gateway from "./gateway.envelope.js";
 
 const Attachment = () => ({
   name: "Attachment",
-  side: "response",
   fields: {
     filename: "string",
     url: { type: "string", secret: true },
@@ -34,7 +33,6 @@ export const isAttachment = /* @__PURE__ */ createGuard(Attachment);
 
 const Candidate = () => ({
   name: "Candidate",
-  side: "response",
   fields: {
     id: "integer",
     first_name: "string",
@@ -67,7 +65,6 @@ export const isCandidate = /* @__PURE__ */ createGuard(Candidate);
 
 const Application = () => ({
   name: "Application",
-  side: "response",
   fields: {
     id: "integer",
     candidate_id: "integer",
@@ -99,7 +96,6 @@ export const isApplication = /* @__PURE__ */ createGuard(Application);
 
 const Job = () => ({
   name: "Job",
-  side: "response",
   fields: {
     id: "integer",
     name: "string",
@@ -125,7 +121,6 @@ export const isJob = /* @__PURE__ */ createGuard(Job);
 
 const Offer = () => ({
   name: "Offer",
-  side: "response",
   fields: {
     id: "integer",
     version: "integer",
@@ -149,7 +144,6 @@ export const isOffer = /* @__PURE__ */ createGuard(Offer);
 
 const User = () => ({
   name: "User",
-  side: "response",
   fields: {
     id: "integer",
     name: "string",
@@ -174,7 +168,6 @@ export const isUser = /* @__PURE__ */ createGuard(User);
 
 const Department = () => ({
   name: "Department",
-  side: "response",
   fields: {
     id: "integer",
     name: "string",
@@ -192,7 +185,6 @@ export const isDepartment = /* @__PURE__ */ createGuard(Department);
 
 const Office = () => ({
   name: "Office",
-  side: "response",
   fields: {
     id: "integer",
     name: "string",
@@ -212,7 +204,6 @@ export const isOffice = /* @__PURE__ */ createGuard(Office);
 
 const JobPost = () => ({
   name: "JobPost",
-  side: "response",
   fields: {
     id: "integer",
     title: "string",
@@ -238,7 +229,6 @@ export const isJobPost = /* @__PURE__ */ createGuard(JobPost);
 
 const Source = () => ({
   name: "Source",
-  side: "response",
   fields: {
     id: "integer",
     name: "string",
@@ -252,7 +242,6 @@ export const isSource = /* @__PURE__ */ createGuard(Source);
 
 const ScheduledInterview = () => ({
   name: "ScheduledInterview",
-  side: "response",
   fields: {
     id: "integer",
     application_id: "integer",
@@ -951,74 +940,57 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
 export const operations = /* @__PURE__ */ toOperations("recruiting", {
   candidates: {
     list: {
-      kind: "list",
       description: "Lists candidates. There are no filters.",
       paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
     },
-    get: { kind: "record", description: "Returns one candidate.", requiredParams: ["id"] },
+    get: { description: "Returns one candidate.", requiredParams: ["id"] },
   },
   applications: {
-    list: {
-      kind: "list",
-      description: "Lists applications.",
-      paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
-    },
-    get: { kind: "record", description: "Returns one application.", requiredParams: ["id"] },
+    list: { description: "Lists applications.", paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
+    get: { description: "Returns one application.", requiredParams: ["id"] },
   },
   jobs: {
     list: {
-      kind: "list",
       description: "Lists jobs. There are no filters.",
       paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
     },
-    get: { kind: "record", description: "Returns one job.", requiredParams: ["id"] },
+    get: { description: "Returns one job.", requiredParams: ["id"] },
   },
   offers: {
-    list: { kind: "list", description: "Lists offers.", paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
-    get: { kind: "record", description: "Returns one offer.", requiredParams: ["id"] },
+    list: { description: "Lists offers.", paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
+    get: { description: "Returns one offer.", requiredParams: ["id"] },
   },
   users: {
-    list: { kind: "list", description: "Lists users.", paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
-    get: { kind: "record", description: "Returns one user.", requiredParams: ["id"] },
+    list: { description: "Lists users.", paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
+    get: { description: "Returns one user.", requiredParams: ["id"] },
   },
   departments: {
     list: {
-      kind: "list",
       description: "Lists departments. There are no filters.",
       paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
     },
-    get: { kind: "record", description: "Returns one department.", requiredParams: ["id"] },
+    get: { description: "Returns one department.", requiredParams: ["id"] },
   },
   offices: {
     list: {
-      kind: "list",
       description: "Lists offices. There are no filters.",
       paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
     },
-    get: { kind: "record", description: "Returns one office.", requiredParams: ["id"] },
+    get: { description: "Returns one office.", requiredParams: ["id"] },
   },
   job_posts: {
-    list: {
-      kind: "list",
-      description: "Lists job posts.",
-      paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
-    },
-    get: { kind: "record", description: "Returns one job post.", requiredParams: ["id"] },
+    list: { description: "Lists job posts.", paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
+    get: { description: "Returns one job post.", requiredParams: ["id"] },
   },
   sources: {
     list: {
-      kind: "list",
       description: "Lists sources. There are no filters.",
       paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
     },
   },
   scheduled_interviews: {
-    list: {
-      kind: "list",
-      description: "Lists scheduled interviews.",
-      paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
-    },
-    get: { kind: "record", description: "Returns one scheduled interview.", requiredParams: ["id"] },
+    list: { description: "Lists scheduled interviews.", paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
+    get: { description: "Returns one scheduled interview.", requiredParams: ["id"] },
   },
   application_attachment: {
     download: {

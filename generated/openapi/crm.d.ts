@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 71a7baddb82c258483558b09a64c4cb0b15364a8f6a72ec0b6321a641758c3b5, text 8508ad174364be46e59f6405b4c0ec710e64570c69063e3278622971ddb461c5
+// openapi-typescript 7.13.0, input 2ca0077b79543eba37bc8f2878bc4f848f03048cc0b7a8dc690dfb644fd8975b, text e1c7796a5d4664ad5fbbb672cc398c9f7c9280bdf265df6be9a4da1f2986efc4
 
 import type * as Crm from "../connectors/crm.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -566,6 +566,330 @@ export interface components {
     CrmSearchSort: Crm.SearchSort;
     CrmCrmObject: Crm.CrmObject;
     CrmObjectSchema: Crm.ObjectSchema;
+    /** @description Values of the returned properties, as text or null; numbers and times are text, too. Named here are well-known standard properties of contacts, companies, deals and tickets; a record has only those of its object type. Other names are further standard properties and those of the account. */
+    CrmCrmProperties: {
+      /** @description Id of the record, unique within its object type. */
+      hs_object_id?: string | null;
+      /** @description When the record was created, as an ISO 8601 timestamp. */
+      createdate?: string | null;
+      /** @description When the record was created, as an ISO 8601 timestamp. Custom objects have no `createdate`. */
+      hs_createdate?: string | null;
+      /** @description When the record was last changed, as an ISO 8601 timestamp. See also `lastmodifieddate`. */
+      hs_lastmodifieddate?: string | null;
+      /** @description Id of the user who created the record. */
+      hs_created_by_user_id?: string | null;
+      /** @description Kind of source that created the record, such as `IMPORT` or `INTEGRATION`. */
+      hs_object_source?: string | null;
+      /** @description Kind of source that created the record, as shown to users. */
+      hs_object_source_label?: string | null;
+      /** @description Id of the owner that the record is assigned to. */
+      hubspot_owner_id?: string | null;
+      /** @description When the record was last assigned to an owner, as an ISO 8601 timestamp. */
+      hubspot_owner_assigneddate?: string | null;
+      /** @description Id of the main team of the owner. */
+      hubspot_team_id?: string | null;
+      /** @description Stage of a contact or company on its way to becoming a customer, such as `lead`. */
+      lifecyclestage?: string | null;
+      /** @description State of the sales effort for a contact or company, such as `OPEN`. */
+      hs_lead_status?: string | null;
+      /** @description Phone number of a contact or company. */
+      phone?: string | null;
+      /** @description Street address of a contact or company. */
+      address?: string | null;
+      /** @description City of a contact or company. */
+      city?: string | null;
+      /** @description State or region of a contact or company. */
+      state?: string | null;
+      /** @description Postal code of a contact or company. */
+      zip?: string | null;
+      /** @description Country or region of a contact or company, as a name. */
+      country?: string | null;
+      /** @description URL of the website of a company, or of the company that a contact works for. */
+      website?: string | null;
+      /** @description Industry in which a contact or company works. Companies have a fixed list of values. */
+      industry?: string | null;
+      /** @description Yearly revenue of a company, or of the company that a contact works for. */
+      annualrevenue?: string | null;
+      /** @description Free text about a company or deal. */
+      description?: string | null;
+      /** @description Channel through which the record first came in, such as `ORGANIC_SEARCH`. */
+      hs_analytics_source?: string | null;
+      /** @description Detail of the original channel, such as the name of a website. */
+      hs_analytics_source_data_1?: string | null;
+      /** @description When a call, email, meeting or other contact was last logged, as an ISO 8601 timestamp. */
+      notes_last_contacted?: string | null;
+      /** @description When an activity was last logged for the record, as an ISO 8601 timestamp. */
+      notes_last_updated?: string | null;
+      /** @description When the next planned activity for the record takes place, as an ISO 8601 timestamp. */
+      notes_next_activity_date?: string | null;
+      /** @description Number of activities that are logged for the record. */
+      num_notes?: string | null;
+      /** @description Number of calls, emails, meetings and other contacts that are logged for the record. */
+      num_contacted_notes?: string | null;
+      /** @description Number of contacts that belong to the company or deal. */
+      num_associated_contacts?: string | null;
+      /** @description Number of deals that belong to the contact or company. */
+      num_associated_deals?: string | null;
+      /** @description Number of days from the creation of the record to its closing. */
+      days_to_close?: string | null;
+      /** @description Whether the deal is won or lost, or the ticket is closed, as `true` or `false`. */
+      hs_is_closed?: string | null;
+      /** @description When a deal was closed or should be, or a contact or company became a customer, as an ISO 8601 timestamp. */
+      closedate?: string | null;
+      /** @description Sum of the amounts of the won deals of a company or contact. */
+      total_revenue?: string | null;
+      /** @description Amount of the last won deal of a company or contact. */
+      recent_deal_amount?: string | null;
+      /** @description When the last won deal of a company or contact was closed, as an ISO 8601 timestamp. */
+      recent_deal_close_date?: string | null;
+      /** @description When the contact, or a contact of the company, last submitted a form, as an ISO 8601 timestamp. */
+      recent_conversion_date?: string | null;
+      /** @description Email address of the contact, which identifies it within the account. */
+      email?: string | null;
+      /** @description Further email addresses of the contact, separated by semicolons. */
+      hs_additional_emails?: string | null;
+      /** @description Whether the contact has opted out of all marketing email, as `true` or `false`. */
+      hs_email_optout?: string | null;
+      /** @description First name of the contact. */
+      firstname?: string | null;
+      /** @description Last name of the contact. */
+      lastname?: string | null;
+      /** @description Form of address that goes before the contact's name. */
+      salutation?: string | null;
+      /** @description Job title of the contact. */
+      jobtitle?: string | null;
+      /** @description Name of the company that the contact works for, as entered with the contact. */
+      company?: string | null;
+      /** @description Id of the company that is the contact's main one. */
+      associatedcompanyid?: string | null;
+      /** @description Mobile phone number of the contact. */
+      mobilephone?: string | null;
+      /** @description Language that the contact prefers, as a code such as `en-gb`. */
+      hs_language?: string | null;
+      /** @description URL of the contact's LinkedIn profile. */
+      hs_linkedin_url?: string | null;
+      /** @description Whether the contact counts as a marketing contact, as `true` or `false`. */
+      hs_marketable_status?: string | null;
+      /** @description When the contact was last changed, as an ISO 8601 timestamp. */
+      lastmodifieddate?: string | null;
+      /** @description Name of the company. */
+      name?: string | null;
+      /** @description Internet domain of the company, which identifies it within the account. */
+      domain?: string | null;
+      /** @description Relation of the company to the account, such as `PROSPECT` or `PARTNER`. */
+      type?: string | null;
+      /** @description Number of people who work for the company. */
+      numberofemployees?: string | null;
+      /** @description Year in which the company was founded. */
+      founded_year?: string | null;
+      /** @description Whether the company's shares are publicly traded, as `true` or `false`. */
+      is_public?: string | null;
+      /** @description Time zone of the company. */
+      timezone?: string | null;
+      /** @description URL of the company's LinkedIn page. */
+      linkedin_company_page?: string | null;
+      /** @description Id of the company that this one belongs to. */
+      hs_parent_company_id?: string | null;
+      /** @description Name of the deal. */
+      dealname?: string | null;
+      /** @description Kind of deal, such as `newbusiness` or `existingbusiness`. */
+      dealtype?: string | null;
+      /** @description Id of the pipeline that the deal is in. */
+      pipeline?: string | null;
+      /** @description Id of the stage of the pipeline that the deal has reached. */
+      dealstage?: string | null;
+      /** @description Total value of the deal, in the currency of the deal. */
+      amount?: string | null;
+      /** @description Total value of the deal, converted to the currency of the account. */
+      amount_in_home_currency?: string | null;
+      /** @description Currency of the deal, as an ISO 4217 code. */
+      deal_currency_code?: string | null;
+      /** @description Probability that the deal is won, from 0 to 1, as set for its stage. */
+      hs_deal_stage_probability?: string | null;
+      /** @description Amount of the deal times the probability that the forecast assumes, in the currency of the account. */
+      hs_forecast_amount?: string | null;
+      /** @description Priority of the deal, such as `low` or `high`. */
+      hs_priority?: string | null;
+      /** @description Whether the deal is won, as `true` or `false`. */
+      hs_is_closed_won?: string | null;
+      /** @description Whether the deal is lost, as `true` or `false`. */
+      hs_is_closed_lost?: string | null;
+      /** @description Free text about why the deal was won. */
+      closed_won_reason?: string | null;
+      /** @description Free text about why the deal was lost. */
+      closed_lost_reason?: string | null;
+      /** @description Annual recurring revenue of the deal. */
+      hs_arr?: string | null;
+      /** @description Monthly recurring revenue of the deal. */
+      hs_mrr?: string | null;
+      /** @description Short summary of the ticket. */
+      subject?: string | null;
+      /** @description Description of the ticket. */
+      content?: string | null;
+      /** @description Id of the pipeline that the ticket is in. Contacts and companies can have it, too. */
+      hs_pipeline?: string | null;
+      /** @description Id of the stage of the pipeline that the ticket has reached. */
+      hs_pipeline_stage?: string | null;
+      /** @description Priority of the ticket, such as `LOW` or `HIGH`. */
+      hs_ticket_priority?: string | null;
+      /** @description Reasons why the customer asked for help, separated by semicolons. */
+      hs_ticket_category?: string | null;
+      /** @description Channel through which the ticket came, such as `EMAIL` or `CHAT`. */
+      source_type?: string | null;
+      /** @description How the ticket was resolved. */
+      hs_resolution?: string | null;
+      /** @description When the ticket was closed, as an ISO 8601 timestamp. */
+      closed_date?: string | null;
+      /** @description When an agent first replied to the customer by email, as an ISO 8601 timestamp. */
+      first_agent_reply_date?: string | null;
+      /** @description Time from the creation of the ticket to the first reply by email, in milliseconds. */
+      time_to_first_agent_reply?: string | null;
+      /** @description Time from the creation of the ticket to its closing, in milliseconds. */
+      time_to_close?: string | null;
+    };
+    /** @description A value that a property has or had. */
+    CrmPropertyVersion: {
+      /** @description Value of the property, as text. */
+      value?: string | null;
+      /** @description When the property got the value, as an ISO 8601 timestamp. */
+      timestamp?: string | null;
+      /** @description Kind of source that the value comes from, such as `CRM_UI` or `FORM`. */
+      sourceType?: string | null;
+      /** @description Id of the source within its kind. */
+      sourceId?: string | null;
+      /** @description Name of the source, as shown to users. */
+      sourceLabel?: string | null;
+      /** @description Id of the user who set the value. */
+      updatedByUserId?: number | null;
+    };
+    /** @description A page of the records of one object type that a record is associated with. */
+    CrmAssociatedRecords: {
+      /** @description Associated records of this page. */
+      results?: components["schemas"]["CrmAssociatedRecord"][] | null;
+      /** @description Where further associated records are. Absent when there are none. */
+      paging?: {
+        /** @description Page that follows this one. */
+        next?: {
+          /** @description Paging cursor from which the next page starts. */
+          after?: string | null;
+          /** @description URL of the next page. */
+          link?: string | null;
+        } | null;
+        /** @description Page that comes before this one. */
+        prev?: {
+          /** @description Paging cursor at which the previous page ends. */
+          before?: string | null;
+          /** @description URL of the previous page. */
+          link?: string | null;
+        } | null;
+      } | null;
+    };
+    /** @description A reference to an associated record. */
+    CrmAssociatedRecord: {
+      /** @description Id of the associated record. */
+      id?: string | null;
+      /** @description Name of the kind of association, such as `contact_to_company`. */
+      type?: string | null;
+    };
+    /** @description Names under which an object type is shown to users. */
+    CrmObjectTypeLabels: {
+      /** @description Name for one record. */
+      singular?: string | null;
+      /** @description Name for several records. */
+      plural?: string | null;
+    };
+    /** @description The definition of a property of an object type. */
+    CrmCrmPropertyDefinition: {
+      /** @description Internal name of the property, the key under which records return its value. */
+      name?: string | null;
+      /** @description Name of the property, as shown to users. */
+      label?: string | null;
+      /** @description Kind of values that the property holds. Records return values of all kinds as text. Known values: `string`, `number`, `date`, `datetime`, `enumeration`, `bool`. */
+      type?: string | null;
+      /** @description Kind of input in which users edit the property, such as `text`, `select` or `checkbox`. */
+      fieldType?: string | null;
+      /** @description Internal name of the group that the property is shown in. */
+      groupName?: string | null;
+      /** @description Explanation of the property for users. */
+      description?: string | null;
+      /** @description Values to choose from. Empty unless `type` is `enumeration`. */
+      options?: components["schemas"]["CrmPropertyOption"][] | null;
+      /** @description Position of the property among others, lowest first. Negative numbers come last. */
+      displayOrder?: number | null;
+      /** @description Whether the property is hidden from users. */
+      hidden?: boolean | null;
+      /** @description Whether no two records can have the same value. */
+      hasUniqueValue?: boolean | null;
+      /** @description Whether the value is computed from other properties. */
+      calculated?: boolean | null;
+      /** @description Whether the options come from elsewhere, such as the owners of the account. */
+      externalOptions?: boolean | null;
+      /** @description Whether forms can ask for the property. */
+      formField?: boolean | null;
+      /** @description Whether the property is a standard one, not one that the account has added. */
+      hubspotDefined?: boolean | null;
+      /** @description Whether the property is archived. */
+      archived?: boolean | null;
+      /** @description When the property was archived, as an ISO 8601 timestamp. */
+      archivedAt?: string | null;
+      /** @description When the property was created, as an ISO 8601 timestamp. */
+      createdAt?: string | null;
+      /** @description When the property was last changed, as an ISO 8601 timestamp. */
+      updatedAt?: string | null;
+      /** @description Id of the user who created the property. */
+      createdUserId?: string | null;
+      /** @description Id of the user who last changed the property. */
+      updatedUserId?: string | null;
+      /** @description Kind of object whose ids are the options, such as `OWNER`. */
+      referencedObjectType?: string | null;
+      /** @description Formula from which the value is computed. */
+      calculationFormula?: string | null;
+      /** @description Whether the value is shown with the currency symbol of the account. */
+      showCurrencySymbol?: boolean | null;
+      /** @description How sensitive the values are. Known values: `non_sensitive`, `sensitive`, `highly_sensitive`. */
+      dataSensitivity?: string | null;
+      /** @description Kinds of sensitive data that the property holds, such as health data. */
+      sensitiveDataCategories?: string[] | null;
+      /** @description What users may change about the property. */
+      modificationMetadata?: {
+        /** @description Whether the property can be archived. */
+        archivable?: boolean | null;
+        /** @description Whether the definition cannot be changed. */
+        readOnlyDefinition?: boolean | null;
+        /** @description Whether the options cannot be changed. */
+        readOnlyOptions?: boolean | null;
+        /** @description Whether the values of records cannot be changed. */
+        readOnlyValue?: boolean | null;
+      } | null;
+    };
+    /** @description A value that a property of type `enumeration` can have. */
+    CrmPropertyOption: {
+      /** @description Internal value, as records return it. */
+      value?: string | null;
+      /** @description Name of the value, as shown to users. */
+      label?: string | null;
+      /** @description Explanation of the value. */
+      description?: string | null;
+      /** @description Position of the value among others, lowest first. Negative numbers come last. */
+      displayOrder?: number | null;
+      /** @description Whether users cannot choose the value. */
+      hidden?: boolean | null;
+    };
+    /** @description A kind of association from one object type to another. */
+    CrmAssociationDefinition: {
+      /** @description Id of the association. */
+      id?: string | null;
+      /** @description Internal name of the association, such as `van_to_contact`. */
+      name?: string | null;
+      /** @description Id of the object type that the association starts at. */
+      fromObjectTypeId?: string | null;
+      /** @description Id of the object type that the association leads to. */
+      toObjectTypeId?: string | null;
+      /** @description When the association was defined, as an ISO 8601 timestamp. */
+      createdAt?: string | null;
+      /** @description When the definition was last changed, as an ISO 8601 timestamp. */
+      updatedAt?: string | null;
+    };
   };
   responses: {
     /** @description The credentials match none of the connector's authentication methods. */

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 4f65d0078db6b53a2cedc67961aa3a3b0635c914e71f544b8a1847412c6dbb8e, text 3c1c35f732fa78c4066561a4bce02dfaf7e5e4eb713a9fe73da85db39634c13f
+// openapi-typescript 7.13.0, input a527f6be448640f6f2b938b1cef65af3fdf72acf1365b07dbba302ce2cf4e158, text 09968c0754fe6f55173702203212702f3a76a7ce93e44215ee007807c20b7f51
 
 import type * as FileStorage from "../connectors/file_storage.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -592,6 +592,524 @@ export interface components {
     FileStorageChange: FileStorage.Change;
     FileStorageStartPageToken: FileStorage.StartPageToken;
     FileStorageAbout: FileStorage.About;
+    /** @description Actions that the current user can perform on a file or folder. A field is true if the user can perform the action. */
+    FileStorageFileCapabilities: {
+      /** @description Accept ownership that has been offered. Missing in shared drives. */
+      canAcceptOwnership?: boolean | null;
+      /** @description Use the file with generative AI features. */
+      canAccessViaGenAi?: boolean | null;
+      /** @description Add items to the folder. False for files. */
+      canAddChildren?: boolean | null;
+      /** @description Add a folder of another drive to the folder. Only in shared drives. */
+      canAddFolderFromAnotherDrive?: boolean | null;
+      /** @description Add the item to another folder without removing it from its current one. Missing in shared drives. */
+      canAddMyDriveParent?: boolean | null;
+      /** @description Change `copyRequiresWriterPermission`. */
+      canChangeCopyRequiresWriterPermission?: boolean | null;
+      /** @description Change the download restriction that the owner or an organizer set on the file. */
+      canChangeItemDownloadRestriction?: boolean | null;
+      /** @description Change `securityUpdateEnabled` of `linkShareMetadata`. */
+      canChangeSecurityUpdateEnabled?: boolean | null;
+      /** @description Change `viewersCanCopyContent`. Deprecated. */
+      canChangeViewersCanCopyContent?: boolean | null;
+      /** @description Comment on the file. */
+      canComment?: boolean | null;
+      /** @description Copy the file, or the files in the folder if it is in a shared drive. */
+      canCopy?: boolean | null;
+      /** @description Delete the item permanently. */
+      canDelete?: boolean | null;
+      /** @description Delete the items in the folder permanently. Only in shared drives. */
+      canDeleteChildren?: boolean | null;
+      /** @description Stop the item from inheriting permissions from the folders above it. */
+      canDisableInheritedPermissions?: boolean | null;
+      /** @description Download the file. */
+      canDownload?: boolean | null;
+      /** @description Edit the file. Other fields can limit which changes are possible. */
+      canEdit?: boolean | null;
+      /** @description Let the item inherit permissions again. */
+      canEnableInheritedPermissions?: boolean | null;
+      /** @description List the items in the folder. False for files. */
+      canListChildren?: boolean | null;
+      /** @description Change the content of the file. */
+      canModifyContent?: boolean | null;
+      /** @description Older form of the other fields about content restrictions, deprecated. */
+      canModifyContentRestriction?: boolean | null;
+      /** @description Set or change content restrictions that editors may change. */
+      canModifyEditorContentRestriction?: boolean | null;
+      /** @description Change the labels on the file. */
+      canModifyLabels?: boolean | null;
+      /** @description Set or change content restrictions that only owners may change. */
+      canModifyOwnerContentRestriction?: boolean | null;
+      /** @description Move items in the folder out of the shared drive. Only in shared drives. */
+      canMoveChildrenOutOfDrive?: boolean | null;
+      /** @description Older name of `canMoveChildrenOutOfDrive`, deprecated. */
+      canMoveChildrenOutOfTeamDrive?: boolean | null;
+      /** @description Move items in the folder within the same drive. False for files. */
+      canMoveChildrenWithinDrive?: boolean | null;
+      /** @description Older name of `canMoveChildrenWithinDrive`, deprecated. */
+      canMoveChildrenWithinTeamDrive?: boolean | null;
+      /** @description Move the item into a shared drive. Deprecated in favor of `canMoveItemOutOfDrive`. */
+      canMoveItemIntoTeamDrive?: boolean | null;
+      /** @description Move the item out of its drive. */
+      canMoveItemOutOfDrive?: boolean | null;
+      /** @description Older name of `canMoveItemOutOfDrive`, deprecated. */
+      canMoveItemOutOfTeamDrive?: boolean | null;
+      /** @description Move the item within its drive. */
+      canMoveItemWithinDrive?: boolean | null;
+      /** @description Older name of `canMoveItemWithinDrive`, deprecated. */
+      canMoveItemWithinTeamDrive?: boolean | null;
+      /** @description Older form of `canMoveItemWithinDrive` and `canMoveItemOutOfDrive`, deprecated. */
+      canMoveTeamDriveItem?: boolean | null;
+      /** @description Read the shared drive that contains the item. Only in shared drives. */
+      canReadDrive?: boolean | null;
+      /** @description Read the labels on the file. */
+      canReadLabels?: boolean | null;
+      /** @description Read the revisions of the file, or of the files in the folder if it is in a shared drive. */
+      canReadRevisions?: boolean | null;
+      /** @description Older name of `canReadDrive`, deprecated. */
+      canReadTeamDrive?: boolean | null;
+      /** @description Remove items from the folder. False for files. */
+      canRemoveChildren?: boolean | null;
+      /** @description Remove a content restriction that is on the file. */
+      canRemoveContentRestriction?: boolean | null;
+      /** @description Remove the item from its folder without adding it to another. Missing in shared drives. */
+      canRemoveMyDriveParent?: boolean | null;
+      /** @description Rename the item. */
+      canRename?: boolean | null;
+      /** @description Change with whom the item is shared. */
+      canShare?: boolean | null;
+      /** @description Ask reviewers to approve the file. */
+      canStartApproval?: boolean | null;
+      /** @description Move the item to the trash. */
+      canTrash?: boolean | null;
+      /** @description Move items in the folder to the trash. Only in shared drives. */
+      canTrashChildren?: boolean | null;
+      /** @description Restore the item from the trash. */
+      canUntrash?: boolean | null;
+    };
+    /** @description Target of a shortcut. */
+    FileStorageShortcutDetails: {
+      /** @description Id of the file or folder that the shortcut leads to. */
+      targetId?: string | null;
+      /** @description MIME type that the target had when the shortcut was created. */
+      targetMimeType?: string | null;
+      /** @description Key that may be needed to access the target through a link, like `resourceKey` of a file. */
+      targetResourceKey?: string | null;
+    };
+    /** @description A restriction on changing the content of a file. */
+    FileStorageContentRestriction: {
+      /** @description Whether the content, the name and the comments of the file cannot be changed. */
+      readOnly?: boolean | null;
+      /** @description Why the content is restricted, in the words of the user who restricted it. */
+      reason?: string | null;
+      /** @description User who restricted the content. Only if `readOnly` is true. */
+      restrictingUser?: components["schemas"]["FileStoragePartialFileOwner"] | null;
+      /** @description Time when the content was restricted, in RFC 3339 format. Only if `readOnly` is true. */
+      restrictionTime?: string | null;
+      /** @description Kind of restriction. Only one kind exists so far. */
+      type?: string | null;
+      /** @description Whether only an owner can change or remove the restriction, or an organizer in a shared drive. */
+      ownerRestricted?: boolean | null;
+      /** @description Whether the system set the restriction, for example for a signature. Users cannot remove it. */
+      systemRestricted?: boolean | null;
+    };
+    /** @description State of the security update of the links to a file. */
+    FileStorageLinkShareMetadata: {
+      /** @description Whether the update, after which links need a resource key, can be applied to the file. */
+      securityUpdateEligible?: boolean | null;
+      /** @description Whether the update has been applied to the file. */
+      securityUpdateEnabled?: boolean | null;
+    };
+    /** @description Labels on a file. */
+    FileStorageFileLabelInfo: {
+      /** @description Labels on the file that were asked for. */
+      labels?: components["schemas"]["FileStorageFileLabel"][] | null;
+    };
+    /** @description A label on a file, with the values of its fields. */
+    FileStorageFileLabel: {
+      /** @description Id of the label. */
+      id?: string | null;
+      /** @description Fixed string that identifies the type of the object. */
+      kind?: string | null;
+      /** @description Id of the revision of the label. */
+      revisionId?: string | null;
+      /** @description Fields of the label by their ids. */
+      fields?: {
+        [key: string]: components["schemas"]["FileStorageFileLabelField"];
+      } | null;
+    };
+    /** @description The values of one field of a label. Only the list that the type of the field selects is present. */
+    FileStorageFileLabelField: {
+      /** @description Id of the field. */
+      id?: string | null;
+      /** @description Fixed string that identifies the type of the object. */
+      kind?: string | null;
+      /** @description Name of the list that has the values. Known values: `dateString`, `integer`, `selection`, `text`, `user`. */
+      valueType?: string | null;
+      /** @description Days as `YYYY-MM-DD`. */
+      dateString?: string[] | null;
+      /** @description Whole numbers as decimal strings. */
+      integer?: string[] | null;
+      /** @description Ids of the chosen options. */
+      selection?: string[] | null;
+      /** @description Texts. */
+      text?: string[] | null;
+      /** @description Users. */
+      user?: components["schemas"]["FileStoragePartialFileOwner"][] | null;
+    };
+    /** @description Properties of an image, as far as the file contains them. */
+    FileStorageImageMediaMetadata: {
+      /** @description Width in pixels. */
+      width?: number | null;
+      /** @description Height in pixels. */
+      height?: number | null;
+      /** @description Number of clockwise turns by 90 degrees from the original orientation. */
+      rotation?: number | null;
+      /** @description Place where the photo was taken. */
+      location?: {
+        /** @description Latitude in degrees. */
+        latitude?: number | null;
+        /** @description Longitude in degrees. */
+        longitude?: number | null;
+        /** @description Altitude in meters. */
+        altitude?: number | null;
+      } | null;
+      /** @description Date and time at which the photo was taken, as in EXIF data and therefore without a time zone. */
+      time?: string | null;
+      /** @description Maker of the camera. */
+      cameraMake?: string | null;
+      /** @description Model of the camera. */
+      cameraModel?: string | null;
+      /** @description Length of the exposure in seconds. */
+      exposureTime?: number | null;
+      /** @description Aperture as an f-number. */
+      aperture?: number | null;
+      /** @description Whether a flash was fired. */
+      flashUsed?: boolean | null;
+      /** @description Focal length in millimeters. */
+      focalLength?: number | null;
+      /** @description ISO speed of the film or sensor. */
+      isoSpeed?: number | null;
+      /** @description Method by which the camera measured the light. */
+      meteringMode?: string | null;
+      /** @description Type of the sensor. */
+      sensor?: string | null;
+      /** @description Exposure mode of the camera. */
+      exposureMode?: string | null;
+      /** @description Color space of the image. */
+      colorSpace?: string | null;
+      /** @description White balance mode of the camera. */
+      whiteBalance?: string | null;
+      /** @description Correction of the exposure as an APEX value. */
+      exposureBias?: number | null;
+      /** @description Smallest f-number of the lens at this focal length, as an APEX value. */
+      maxApertureValue?: number | null;
+      /** @description Distance to the subject in meters. */
+      subjectDistance?: number | null;
+      /** @description Name of the lens. */
+      lens?: string | null;
+    };
+    /** @description Properties of a video, which can be missing for some time after the upload. */
+    FileStorageVideoMediaMetadata: {
+      /** @description Width in pixels. */
+      width?: number | null;
+      /** @description Height in pixels. */
+      height?: number | null;
+      /** @description Duration in milliseconds, as a decimal string. */
+      durationMillis?: string | null;
+    };
+    /** @description An image and the area of it that is the background of a shared drive. Public sources show it only in requests. */
+    FileStorageDriveBackgroundImageFile: {
+      /** @description Id of the image file. */
+      id?: string | null;
+      /** @description Width of the area as a fraction of the width of the image, from 0 to 1. */
+      width?: number | null;
+      /** @description Distance of the area from the left edge, as a fraction of the width of the image. */
+      xCoordinate?: number | null;
+      /** @description Distance of the area from the top edge, as a fraction of the height of the image. */
+      yCoordinate?: number | null;
+    };
+    /** @description Actions that the current user can perform on a shared drive. A field is true if the user can perform the action. */
+    FileStorageDriveCapabilities: {
+      /** @description Add items to folders of the shared drive. */
+      canAddChildren?: boolean | null;
+      /** @description Change the restriction `copyRequiresWriterPermission`. */
+      canChangeCopyRequiresWriterPermissionRestriction?: boolean | null;
+      /** @description Change the restriction `domainUsersOnly`. */
+      canChangeDomainUsersOnlyRestriction?: boolean | null;
+      /** @description Change the download restriction that organizers set. */
+      canChangeDownloadRestriction?: boolean | null;
+      /** @description Change the background of the shared drive. */
+      canChangeDriveBackground?: boolean | null;
+      /** @description Change the restriction `driveMembersOnly`. */
+      canChangeDriveMembersOnlyRestriction?: boolean | null;
+      /** @description Change the restriction `sharingFoldersRequiresOrganizerPermission`. */
+      canChangeSharingFoldersRequiresOrganizerPermissionRestriction?: boolean | null;
+      /** @description Comment on files in the shared drive. */
+      canComment?: boolean | null;
+      /** @description Copy files in the shared drive. */
+      canCopy?: boolean | null;
+      /** @description Delete items in the shared drive permanently. */
+      canDeleteChildren?: boolean | null;
+      /** @description Delete the shared drive, which still fails while it has items that are not in the trash. */
+      canDeleteDrive?: boolean | null;
+      /** @description Download files in the shared drive. */
+      canDownload?: boolean | null;
+      /** @description Edit files in the shared drive. */
+      canEdit?: boolean | null;
+      /** @description List the items in folders of the shared drive. */
+      canListChildren?: boolean | null;
+      /** @description Add and remove members and change their roles. */
+      canManageMembers?: boolean | null;
+      /** @description Read the revisions of files in the shared drive. */
+      canReadRevisions?: boolean | null;
+      /** @description Rename items in the shared drive. */
+      canRename?: boolean | null;
+      /** @description Rename the shared drive itself. */
+      canRenameDrive?: boolean | null;
+      /** @description Reset all restrictions of the shared drive to their defaults. */
+      canResetDriveRestrictions?: boolean | null;
+      /** @description Share items in the shared drive. */
+      canShare?: boolean | null;
+      /** @description Move items in the shared drive to the trash. */
+      canTrashChildren?: boolean | null;
+    };
+    /** @description Rules that limit what users can do with a shared drive and its items. */
+    FileStorageDriveRestrictions: {
+      /** @description Whether only administrators of the shared drive can change its restrictions. */
+      adminManagedRestrictions?: boolean | null;
+      /** @description Whether readers and commenters cannot copy, print or download any file. */
+      copyRequiresWriterPermission?: boolean | null;
+      /** @description Whether only users of the domain that owns the shared drive have access. */
+      domainUsersOnly?: boolean | null;
+      /** @description Whether only members of the shared drive have access to its items. */
+      driveMembersOnly?: boolean | null;
+      /** @description Whether only organizers can share folders, not file organizers. */
+      sharingFoldersRequiresOrganizerPermission?: boolean | null;
+      /** @description Restriction on downloading and copying files. */
+      downloadRestriction?: {
+        /** @description Whether readers cannot download or copy. */
+        restrictedForReaders?: boolean | null;
+        /** @description Whether writers and readers cannot download or copy. */
+        restrictedForWriters?: boolean | null;
+      } | null;
+    };
+    /** @description Older form of a detail of a permission, deprecated. */
+    FileStorageTeamDrivePermissionDetail: {
+      /** @description Older name of `permissionType`. */
+      teamDrivePermissionType?: string | null;
+      /** @description Role that this part of the permission grants. */
+      role?: string | null;
+      /** @description Id of the item from which the permission is inherited. */
+      inheritedFrom?: string | null;
+      /** @description Whether the permission is inherited. */
+      inherited?: boolean | null;
+    };
+    /** @description One of the ways in which a user got a permission. */
+    FileStoragePermissionDetail: {
+      /** @description Whether the permission comes from sharing the file or from membership of the shared drive. Known values: `file`, `member`. */
+      permissionType?: string | null;
+      /** @description Role that this part of the permission grants. Known values: `owner`, `organizer`, `fileOrganizer`, `writer`, `commenter`, `reader`. */
+      role?: string | null;
+      /** @description Id of the item from which the permission is inherited. Only in shared drives. */
+      inheritedFrom?: string | null;
+      /** @description Whether the permission is inherited, not set on the item itself. */
+      inherited?: boolean | null;
+    };
+    /** @description Part of a file that a comment is about. */
+    FileStorageQuotedFileContent: {
+      /** @description MIME type of the quoted part. */
+      mimeType?: string | null;
+      /** @description The quoted part itself. */
+      value?: string | null;
+    };
+    /** @description Storage limit and usage in bytes, as decimal strings. They are those of the organization if it pools its storage. */
+    FileStorageStorageQuota: {
+      /** @description Storage that can be used, missing if there is no limit. */
+      limit?: string | null;
+      /** @description Storage used by all services. */
+      usage?: string | null;
+      /** @description Storage used by files. */
+      usageInDrive?: string | null;
+      /** @description Storage used by files in the trash. */
+      usageInDriveTrash?: string | null;
+    };
+    /** @description A theme for shared drives. */
+    FileStorageDriveTheme: {
+      /** @description Id of the theme, to which `themeId` of a shared drive refers. */
+      id?: string | null;
+      /** @description Link to the background image. */
+      backgroundImageLink?: string | null;
+      /** @description Color as an RGB hex string, such as `#0b8043`. */
+      colorRgb?: string | null;
+    };
+    /** @description The record `FileOwner` inside another one, which may have only some of its fields. */
+    FileStoragePartialFileOwner: {
+      /** @description Fixed string that identifies the type of the record. */
+      kind?: string | null;
+      /** @description Display name of the owner. */
+      displayName?: string | null;
+      /** @description Link to the profile photo of the owner. */
+      photoLink?: string | null;
+      /** @description Whether the owner is the current user. */
+      me?: boolean | null;
+      /** @description Id of the owner as used in permissions. */
+      permissionId?: string | null;
+      /** @description Email address of the owner, if visible to the current user. */
+      emailAddress?: string | null;
+    };
+    /** @description The record `StorageFile` inside another one, which may have only some of its fields. */
+    FileStoragePartialStorageFile: {
+      /** @description Fixed string that identifies the type of the record. */
+      kind?: string | null;
+      /** @description Id of the file. */
+      id?: string | null;
+      /** @description Name of the file. Several files in a folder can have the same name. */
+      name?: string | null;
+      /** @description MIME type of the file. */
+      mimeType?: string | null;
+      /** @description Description of the file. */
+      description?: string | null;
+      /** @description Whether the current user marked the file with a star. */
+      starred?: boolean | null;
+      /** @description Whether the file is in the trash, by itself or with a folder that contains it. */
+      trashed?: boolean | null;
+      /** @description Whether the file itself was moved to the trash, not only a folder that contains it. */
+      explicitlyTrashed?: boolean | null;
+      /** @description Ids of the folders that contain the file. */
+      parents?: string[] | null;
+      /** @description Custom properties of the file that every app can read. */
+      properties?: {
+        [key: string]: string;
+      } | null;
+      /** @description Custom properties of the file that only the requesting app can read. */
+      appProperties?: {
+        [key: string]: string;
+      } | null;
+      /** @description Spaces that contain the file, such as `drive` or `appDataFolder`. */
+      spaces?: string[] | null;
+      /** @description Version number that increases with every change to the file, as a decimal string. */
+      version?: string | null;
+      /** @description Link with which a browser downloads the content. */
+      webContentLink?: string | null;
+      /** @description Link that opens the file in the browser, in a suitable editor or viewer. */
+      webViewLink?: string | null;
+      /** @description Link to an icon for the type of the file. */
+      iconLink?: string | null;
+      /** @description Whether a thumbnail of the file exists. */
+      hasThumbnail?: boolean | null;
+      /** @description Link to the thumbnail, valid for a short time. */
+      thumbnailLink?: string | null;
+      /** @description Version number of the thumbnail, as a decimal string. */
+      thumbnailVersion?: string | null;
+      /** @description Whether the current user has viewed the file. */
+      viewedByMe?: boolean | null;
+      /** @description Time when the current user last viewed the file, in RFC 3339 format. */
+      viewedByMeTime?: string | null;
+      /** @description Time of creation, in RFC 3339 format. */
+      createdTime?: string | null;
+      /** @description Time of the last change by anyone, in RFC 3339 format. */
+      modifiedTime?: string | null;
+      /** @description Time of the last change by the current user, in RFC 3339 format. */
+      modifiedByMeTime?: string | null;
+      /** @description Whether the current user has changed the file. */
+      modifiedByMe?: boolean | null;
+      /** @description Time when the file was shared with the current user, in RFC 3339 format. */
+      sharedWithMeTime?: string | null;
+      /** @description User who shared the file with the current user. */
+      sharingUser?: components["schemas"]["FileStoragePartialFileOwner"] | null;
+      /** @description Owners of the file; files in shared drives have none. */
+      owners?: components["schemas"]["FileStoragePartialFileOwner"][] | null;
+      /** @description Id of the shared drive that contains the file. */
+      driveId?: string | null;
+      /** @description User who last changed the file. */
+      lastModifyingUser?: components["schemas"]["FileStoragePartialFileOwner"] | null;
+      /** @description Whether the file is shared with others. */
+      shared?: boolean | null;
+      /** @description Whether the current user owns the file. */
+      ownedByMe?: boolean | null;
+      /** @description Actions that the current user can perform on the file, as booleans such as `canEdit`. */
+      capabilities?: components["schemas"]["FileStorageFileCapabilities"] | null;
+      /** @description Whether viewers can copy the content; `copyRequiresWriterPermission` replaces it. */
+      viewersCanCopyContent?: boolean | null;
+      /** @description Whether copying, printing and downloading require more than read or comment access. */
+      copyRequiresWriterPermission?: boolean | null;
+      /** @description Whether users who can edit the file can also change its permissions. */
+      writersCanShare?: boolean | null;
+      /** @description Ids of the permissions on the file. */
+      permissionIds?: string[] | null;
+      /** @description Color of the folder, as an RGB hex string such as `#8f8f8f`. */
+      folderColorRgb?: string | null;
+      /** @description Name that the file had when it was uploaded. */
+      originalFilename?: string | null;
+      /** @description Full extension of the file name, such as `tar.gz`. */
+      fullFileExtension?: string | null;
+      /** @description Last part of the extension, such as `gz`. */
+      fileExtension?: string | null;
+      /** @description MD5 checksum of the content, in hexadecimal. */
+      md5Checksum?: string | null;
+      /** @description SHA-1 checksum of the content, in hexadecimal. */
+      sha1Checksum?: string | null;
+      /** @description SHA-256 checksum of the content, in hexadecimal. */
+      sha256Checksum?: string | null;
+      /** @description Size of the file in bytes, as a decimal string. */
+      size?: string | null;
+      /** @description Storage quota that the file uses, in bytes, as a decimal string. */
+      quotaBytesUsed?: string | null;
+      /** @description Id of the current revision. */
+      headRevisionId?: string | null;
+      /** @description Whether the requesting app created the file or has opened it. */
+      isAppAuthorized?: boolean | null;
+      /** @description Links that export an office-suite document, by MIME type. */
+      exportLinks?: {
+        [key: string]: string;
+      } | null;
+      /** @description Target of the shortcut, if the file is a shortcut. */
+      shortcutDetails?: components["schemas"]["FileStorageShortcutDetails"] | null;
+      /** @description Restrictions on changing the content, such as `readOnly`. */
+      contentRestrictions?: components["schemas"]["FileStorageContentRestriction"][] | null;
+      /** @description Key that may be needed to access the file through a link. */
+      resourceKey?: string | null;
+      /** @description Details about sharing by link, such as the state of the link security update. */
+      linkShareMetadata?: components["schemas"]["FileStorageLinkShareMetadata"] | null;
+      /** @description Labels on the file. */
+      labelInfo?: components["schemas"]["FileStorageFileLabelInfo"] | null;
+      /** @description Time when the file was moved to the trash, in RFC 3339 format. */
+      trashedTime?: string | null;
+      /** @description User who moved the file to the trash. */
+      trashingUser?: components["schemas"]["FileStoragePartialFileOwner"] | null;
+      /** @description Metadata of an image, such as its width and height in pixels. */
+      imageMediaMetadata?: components["schemas"]["FileStorageImageMediaMetadata"] | null;
+      /** @description Metadata of a video, such as its size in pixels and its duration in milliseconds. */
+      videoMediaMetadata?: components["schemas"]["FileStorageVideoMediaMetadata"] | null;
+    };
+    /** @description The record `SharedDrive` inside another one, which may have only some of its fields. */
+    FileStoragePartialSharedDrive: {
+      /** @description Fixed string that identifies the type of the record. */
+      kind?: string | null;
+      /** @description Id of the shared drive, also the id of its top-level folder. */
+      id?: string | null;
+      /** @description Name of the shared drive. */
+      name?: string | null;
+      /** @description Color of the shared drive, as an RGB hex string such as `#0b8043`. */
+      colorRgb?: string | null;
+      /** @description Link to the background image, valid for a short time. */
+      backgroundImageLink?: string | null;
+      /** @description Image file whose cropped area is the background image. */
+      backgroundImageFile?: components["schemas"]["FileStorageDriveBackgroundImageFile"] | null;
+      /** @description Actions that the current user can perform on the shared drive, as booleans such as `canRenameDrive`. */
+      capabilities?: components["schemas"]["FileStorageDriveCapabilities"] | null;
+      /** @description Id of the theme, which defines the color and the background image. */
+      themeId?: string | null;
+      /** @description Time of creation, in RFC 3339 format. */
+      createdTime?: string | null;
+      /** @description Whether the default view leaves out the shared drive. */
+      hidden?: boolean | null;
+      /** @description Rules that limit what users can do with the shared drive and its items. */
+      restrictions?: components["schemas"]["FileStorageDriveRestrictions"] | null;
+      /** @description Id of the organizational unit that the shared drive belongs to. */
+      orgUnitId?: string | null;
+    };
   };
   responses: {
     /** @description The credentials match none of the connector's authentication methods. */

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input ac54730f1d929941370e08f1debd75e64067924e4c1c566af71eb4ae7e4345c5, text a02cfeae1903e2d8018efa5392b6975ba4588d0f211d8f2d36f32307905d4c74
+// openapi-typescript 7.13.0, input c940c2945dd7486deda9cbfbc9149c8ebaaa140ea4a9fa12085c3b87e2b7acec, text cd4d3a9435dd3f36e593ffedef4e27dbbee454cd3df647950d56c146689abad3
 
 import type * as IssueTracker from "../connectors/issue_tracker.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -249,6 +249,118 @@ export interface components {
     IssueTrackerProject: IssueTracker.Project;
     IssueTrackerTeamPage: IssueTracker.TeamPage;
     IssueTrackerTeam: IssueTracker.Team;
+    /** @description A unit of work of a team, such as a bug or a feature. */
+    IssueTrackerIssueNode: {
+      /** @description Id of the issue, a UUID. Never null in the schema. */
+      id?: string | null;
+      /** @description Readable name of the issue, made of the team's key and the number, such as `EXA-101`. Never null in the schema. */
+      identifier?: string | null;
+      /** @description Number of the issue within its team. Never null in the schema. */
+      number?: number | null;
+      /** @description One-line summary of the work. Never null in the schema. */
+      title?: string | null;
+      /** @description Full text of the issue in Markdown. */
+      description?: string | null;
+      /** @description Priority, where 0 is none, 1 urgent, 2 high, 3 medium and 4 low. Never null in the schema. */
+      priority?: number | null;
+      /** @description Address of the issue in the web app. Never null in the schema. */
+      url?: string | null;
+      /** @description Day by which the issue is due. */
+      dueDate?: string | null;
+      /** @description Step of the team's workflow that the issue is in. Never null in the schema. */
+      state?: {
+        /** @description Id of the state, a UUID. Never null in the schema. */
+        id?: string | null;
+        /** @description Name of the state as the team chose it, such as `In review`. Never null in the schema. */
+        name?: string | null;
+        /** @description Category of the state. One of `triage`, `backlog`, `unstarted`, `started`, `completed`, `canceled` and `duplicate`. Never null in the schema. */
+        type?: string | null;
+      } | null;
+      /** @description User who works on the issue, null if nobody does. */
+      assignee?: {
+        /** @description Id of the user, a UUID. Never null in the schema. */
+        id?: string | null;
+        /** @description First and last name of the user. Never null in the schema. */
+        name?: string | null;
+        /** @description Email address of the user. Never null in the schema. */
+        email?: string | null;
+      } | null;
+      /** @description Team that owns the issue. Never null in the schema. */
+      team?: {
+        /** @description Id of the team, a UUID. Never null in the schema. */
+        id?: string | null;
+        /** @description Short unique key of the team, the first part of the identifiers of its issues. Never null in the schema. */
+        key?: string | null;
+        /** @description Name of the team. Never null in the schema. */
+        name?: string | null;
+      } | null;
+      /** @description Project that the issue belongs to, null if it belongs to none. */
+      project?: {
+        /** @description Id of the project, a UUID. Never null in the schema. */
+        id?: string | null;
+        /** @description Name of the project. Never null in the schema. */
+        name?: string | null;
+      } | null;
+      /** @description Time of creation. Never null in the schema. */
+      createdAt?: string | null;
+      /** @description Time of the last significant change, at first the time of creation. Never null in the schema. */
+      updatedAt?: string | null;
+      /** @description Time when the issue was completed. */
+      completedAt?: string | null;
+      /** @description Time when the issue was canceled. */
+      canceledAt?: string | null;
+      /** @description Time when the issue was archived, null if it is not. */
+      archivedAt?: string | null;
+    };
+    /** @description A larger piece of work that groups issues, possibly of several teams. */
+    IssueTrackerProjectNode: {
+      /** @description Id of the project, a UUID. Never null in the schema. */
+      id?: string | null;
+      /** @description Name of the project. Never null in the schema. */
+      name?: string | null;
+      /** @description Short summary of the project, empty if there is none. Never null in the schema. */
+      description?: string | null;
+      /**
+       * @deprecated
+       * @description Category of the status that the project is in, such as `planned` or `started`. Never null in the schema. Deprecated: The status of the project replaces it.
+       */
+      state?: string | null;
+      /** @description Address of the project in the web app. Never null in the schema. */
+      url?: string | null;
+      /** @description Day on which work is planned to start. */
+      startDate?: string | null;
+      /** @description Day on which the project is planned to be complete. */
+      targetDate?: string | null;
+      /** @description Time of creation. Never null in the schema. */
+      createdAt?: string | null;
+      /** @description Time of the last significant change, at first the time of creation. Never null in the schema. */
+      updatedAt?: string | null;
+      /** @description Time when the project was completed. */
+      completedAt?: string | null;
+      /** @description Time when the project was canceled. */
+      canceledAt?: string | null;
+      /** @description Time when the project was archived, null if it is not. */
+      archivedAt?: string | null;
+    };
+    /** @description A group of people who share issues and a workflow. */
+    IssueTrackerTeamNode: {
+      /** @description Id of the team, a UUID. Never null in the schema. */
+      id?: string | null;
+      /** @description Short unique key of the team, the first part of the identifiers of its issues. Never null in the schema. */
+      key?: string | null;
+      /** @description Name of the team. Never null in the schema. */
+      name?: string | null;
+      /** @description Purpose of the team in a few words. */
+      description?: string | null;
+      /** @description Time zone of the team as an IANA name, such as `Europe/Lisbon`. Never null in the schema. */
+      timezone?: string | null;
+      /** @description Time of creation. Never null in the schema. */
+      createdAt?: string | null;
+      /** @description Time of the last significant change, at first the time of creation. Never null in the schema. */
+      updatedAt?: string | null;
+      /** @description Time when the team was archived, null if it is not. */
+      archivedAt?: string | null;
+    };
   };
   responses: {
     /** @description The credentials match none of the connector's authentication methods. */

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 3494f390d147af387e972c8679e6dff9b5917779658aab2cc0912989b6456774, text 2d0a639e2527d8ee4881054b011b64506db9c3aba3d1ba006c204bfe2655f60a
+// openapi-typescript 7.13.0, input f6396bc823dbefe12d718a8307dd418cc76aa417c0a6a3d6f579a2ea0d6ca8a8, text 6c5de1de015f7878524890fcf19e82c83623f625cf2ac7f0e3723435efa35cea
 
 import type * as Recruiting from "../connectors/recruiting.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -699,6 +699,269 @@ export interface components {
     RecruitingJobPost: Recruiting.JobPost;
     RecruitingSource: Recruiting.Source;
     RecruitingScheduledInterview: Recruiting.ScheduledInterview;
+    /** @description A phone number of a candidate. */
+    RecruitingPhoneNumber: {
+      /** @description Phone number as it was entered. */
+      value?: string | null;
+      /** @description Use of the number. Known values: `home`, `work`, `mobile`, `skype`, `other`. */
+      type?: string | null;
+    };
+    /** @description A postal address of a candidate. */
+    RecruitingPostalAddress: {
+      /** @description Whole address as text, which can have several lines. */
+      value?: string | null;
+      /** @description Use of the address. Known values: `home`, `work`, `other`. */
+      type?: string | null;
+    };
+    /** @description An email address of a candidate. */
+    RecruitingEmailAddress: {
+      /** @description Email address. */
+      value?: string | null;
+      /** @description Use of the address. Known values: `personal`, `work`, `other`. */
+      type?: string | null;
+    };
+    /** @description A website of a candidate. */
+    RecruitingWebsiteAddress: {
+      /** @description Address of the website, often without `https://`. */
+      value?: string | null;
+      /** @description Kind of website. Known values: `personal`, `company`, `portfolio`, `blog`, `other`. */
+      type?: string | null;
+    };
+    /** @description A social media profile of a candidate. */
+    RecruitingSocialMediaAddress: {
+      /** @description Address of the profile or name of the account, as it was entered. */
+      value?: string | null;
+    };
+    /** @description A user of the recruiting system, with the fields that identify the person. */
+    RecruitingUserReference: {
+      /** @description Id of the user. */
+      id?: number | null;
+      /** @description First name of the user. */
+      first_name?: string | null;
+      /** @description Last name of the user. */
+      last_name?: string | null;
+      /** @description Full name of the user. */
+      name?: string | null;
+      /** @description Employee id of the user, assigned by the company. */
+      employee_id?: string | null;
+    };
+    /** @description Location that the applicant gave. */
+    RecruitingApplicationLocation: {
+      /** @description Location as text, such as a city and its country. */
+      address?: string | null;
+    };
+    /** @description A source, as applications refer to it. */
+    RecruitingApplicationSource: {
+      /** @description Id of the source. */
+      id?: number | null;
+      /** @description Name of the source, which the `sources` entity has as `name`. */
+      public_name?: string | null;
+    };
+    /** @description A reason for the rejection of an application. */
+    RecruitingRejectionReason: {
+      /** @description Id of the reason. */
+      id?: number | null;
+      /** @description Wording of the reason, which the company can choose. */
+      name?: string | null;
+      /** @description Which side ended the application, such as `We rejected them`. */
+      type?: components["schemas"]["RecruitingNamedReference"] | null;
+    };
+    /** @description The id and the name of something that is described elsewhere. */
+    RecruitingNamedReference: {
+      /** @description Id of the referenced object. */
+      id?: number | null;
+      /** @description Name of the referenced object. */
+      name?: string | null;
+    };
+    /** @description Answers that were recorded with the rejection of an application. */
+    RecruitingRejectionDetails: {
+      /** @description Custom fields of the rejection, keyed by field name. */
+      custom_fields?: {
+        [key: string]: unknown;
+      } | null;
+      /** @description Custom fields of the rejection with name and type, by a key that never changes. */
+      keyed_custom_fields?: {
+        [key: string]: components["schemas"]["RecruitingKeyedCustomField"];
+      } | null;
+    };
+    /** @description A custom field with its name, type and value. */
+    RecruitingKeyedCustomField: {
+      /** @description Name of the field, as users see it. */
+      name?: string | null;
+      /** @description Kind of value, such as `short_text`, `single_select` or `currency_range`. */
+      type?: string | null;
+      /** @description Value of the field, whose form depends on its type. */
+      value?: unknown;
+    };
+    /** @description An answer to a question of the job post. */
+    RecruitingApplicationAnswer: {
+      /** @description Text of the question. */
+      question?: string | null;
+      /** @description Answer as plain text; `Yes` or `No` for a question with these two answers. */
+      answer?: string | null;
+    };
+    /** @description Where a prospect is in the prospect pools. */
+    RecruitingProspectDetail: {
+      /** @description Pool that the prospect belongs to. */
+      prospect_pool?: components["schemas"]["RecruitingNamedReference"] | null;
+      /** @description Stage of the pool that the prospect is in. */
+      prospect_stage?: components["schemas"]["RecruitingNamedReference"] | null;
+      /** @description User who is responsible for the prospect. */
+      prospect_owner?: components["schemas"]["RecruitingNamedReference"] | null;
+    };
+    /** @description Users who work on filling a job, by role. */
+    RecruitingHiringTeam: {
+      /** @description Users whose team the job is for. */
+      hiring_managers?: components["schemas"]["RecruitingUserReference"][] | null;
+      /** @description Recruiters of the job. */
+      recruiters?: components["schemas"]["RecruitingHiringTeamMember"][] | null;
+      /** @description Users who arrange the interviews. */
+      coordinators?: components["schemas"]["RecruitingHiringTeamMember"][] | null;
+      /** @description Users who look for candidates. */
+      sourcers?: components["schemas"]["RecruitingUserReference"][] | null;
+    };
+    /** @description A recruiter or coordinator of a job. */
+    RecruitingHiringTeamMember: {
+      /** @description Id of the user. */
+      id?: number | null;
+      /** @description First name of the user. */
+      first_name?: string | null;
+      /** @description Last name of the user. */
+      last_name?: string | null;
+      /** @description Full name of the user. */
+      name?: string | null;
+      /** @description Employee id of the user, assigned by the company. */
+      employee_id?: string | null;
+      /** @description Whether this user has the main responsibility among those with the same role. */
+      responsible?: boolean | null;
+    };
+    /** @description An opening of a job, which one hire fills. */
+    RecruitingJobOpening: {
+      /** @description Id of the opening, which never changes. */
+      id?: number | null;
+      /** @description Id that the company gave the opening. */
+      opening_id?: string | null;
+      /** @description State of the opening. Known values: `open`, `closed`. */
+      status?: string | null;
+      /** @description Time at which the opening was opened, in ISO 8601 format. */
+      opened_at?: string | null;
+      /** @description Time at which the opening was filled or removed, in ISO 8601 format. */
+      closed_at?: string | null;
+      /** @description Id of the application whose candidate was hired for the opening. */
+      application_id?: number | null;
+      /** @description Reason why the opening was closed. */
+      close_reason?: components["schemas"]["RecruitingNamedReference"] | null;
+      /** @description Custom fields of the opening, keyed by field name. Missing if the company's plan does not have them. */
+      custom_fields?: {
+        [key: string]: unknown;
+      } | null;
+      /** @description Custom fields of the opening with name and type, by a key that never changes. */
+      keyed_custom_fields?: {
+        [key: string]: components["schemas"]["RecruitingKeyedCustomField"];
+      } | null;
+    };
+    /** @description Location of an office. */
+    RecruitingOfficeLocation: {
+      /** @description Location as text, such as a city and its country. */
+      name?: string | null;
+    };
+    /** @description Work location that a job post shows. */
+    RecruitingJobPostLocation: {
+      /** @description Id of the location of the job post. */
+      id?: number | null;
+      /** @description Location as text. */
+      name?: string | null;
+      /** @description Id of the office, if the location is that of an office. */
+      office_id?: number | null;
+      /** @description Id of the custom location, if it was chosen from the list of custom locations. */
+      job_post_custom_location_id?: number | null;
+      /** @description How the location was entered, such as `Free Text`. */
+      job_post_location_type?: components["schemas"]["RecruitingNamedReference"] | null;
+    };
+    /** @description A question that applicants are asked. */
+    RecruitingJobPostQuestion: {
+      /** @description Whether applicants must answer the question. */
+      required?: boolean | null;
+      /** @description Whether the answers are hidden from users without special permission. */
+      private?: boolean | null;
+      /** @description Text of the question. */
+      label?: string | null;
+      /** @description Name of the question when an application is submitted, such as `first_name` or `question_234567`. */
+      name?: string | null;
+      /** @description Kind of answer, such as `short_text`, `attachment`, `boolean` or `multi_select`. */
+      type?: string | null;
+      /** @description Answers to choose from. Empty if the answer is free text. */
+      values?: components["schemas"]["RecruitingJobPostQuestionChoice"][] | null;
+      /** @description Explanation of the question, in HTML. */
+      description?: string | null;
+    };
+    /** @description An answer that applicants can choose. */
+    RecruitingJobPostQuestionChoice: {
+      /** @description Number that stands for the answer. */
+      value?: number | null;
+      /** @description Text of the answer. */
+      label?: string | null;
+    };
+    /** @description The time at which an interview starts or ends, or the day if it lasts all day. */
+    RecruitingInterviewTime: {
+      /** @description Time in ISO 8601 format, missing if the interview lasts all day. */
+      date_time?: string | null;
+      /** @description Day as `YYYY-MM-DD`, only if the interview lasts all day. */
+      date?: string | null;
+    };
+    /** @description A user who conducts an interview. */
+    RecruitingInterviewer: {
+      /** @description Id of the user. */
+      id?: number | null;
+      /** @description Employee id of the user, assigned by the company. */
+      employee_id?: string | null;
+      /** @description Full name of the user. */
+      name?: string | null;
+      /** @description Email address of the user. */
+      email?: string | null;
+      /** @description Response of the user to the invitation. Known values: `needs_action`, `declined`, `tentative`, `accepted`. */
+      response_status?: string | null;
+      /** @description Id of the scorecard on which the user rated the candidate after the interview. */
+      scorecard_id?: number | null;
+    };
+    /** @description The record `Office` inside another one, which may have only some of its fields. */
+    RecruitingPartialOffice: {
+      /** @description Id of the office. */
+      id?: number | null;
+      /** @description Name of the office. */
+      name?: string | null;
+      /** @description Location of the office, with its name. */
+      location?: components["schemas"]["RecruitingOfficeLocation"] | null;
+      /** @description Id of the user who is the primary contact of the office. */
+      primary_contact_user_id?: number | null;
+      /** @description Id of the parent office, null if there is none. */
+      parent_id?: number | null;
+      /** @description External id of the parent office. */
+      parent_office_external_id?: string | null;
+      /** @description Ids of the child offices. */
+      child_ids?: number[] | null;
+      /** @description External ids of the child offices, not necessarily in the order of `child_ids`. */
+      child_office_external_ids?: string[] | null;
+      /** @description Id of the office in an external system, such as an HR system. */
+      external_id?: string | null;
+    };
+    /** @description The record `Department` inside another one, which may have only some of its fields. */
+    RecruitingPartialDepartment: {
+      /** @description Id of the department. */
+      id?: number | null;
+      /** @description Name of the department. */
+      name?: string | null;
+      /** @description Id of the parent department, null if there is none. */
+      parent_id?: number | null;
+      /** @description External id of the parent department. */
+      parent_department_external_id?: string | null;
+      /** @description Ids of the child departments. */
+      child_ids?: number[] | null;
+      /** @description External ids of the child departments, not necessarily in the order of `child_ids`. */
+      child_department_external_ids?: string[] | null;
+      /** @description Id of the department in an external system, such as an HR system. */
+      external_id?: string | null;
+    };
   };
   responses: {
     /** @description The credentials match none of the connector's authentication methods. */

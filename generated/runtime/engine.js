@@ -17,9 +17,9 @@ const DETAILED = 256;
 const REQUIRED = 512;
 const MAX_DEPTH = 200;
 const MAX_PAIRS = 1e6;
-const MAX_ERRORS = 5;
 const DEFAULT_ISSUES = 100;
 const MAX_ISSUES = 1e4;
+const MAX_ERRORS = 5;
 const WEIGHED_ISSUES = 100;
 const LONGEST_NAME = 250;
 const REDACTED = "[redacted]";
@@ -291,7 +291,14 @@ function toOperations(connector, entities) {
     ([entity, actions]) => Object.entries(actions).map(([action, row]) => {
       const { requiredParams = [] } = row;
       const names = { id: `${connector}.${entity}.${action}`, connector, entity, action };
-      return { ...names, effect: "read", paramsRequired: requiredParams.length > 0, ...row, requiredParams };
+      return {
+        ...names,
+        kind: row.paging ? "list" : "record",
+        effect: "read",
+        paramsRequired: requiredParams.length > 0,
+        ...row,
+        requiredParams
+      };
     })
   );
   return deepFreeze(operations);
@@ -530,7 +537,7 @@ function readTable(source) {
 
 function compileField({ side, required = [], optional = [] }, name, rule) {
   const demanded = required.includes(name);
-  const expected = side === "response" && (rule.kinds & NULL) === 0 && !optional.includes(name);
+  const expected = side !== "request" && (rule.kinds & NULL) === 0 && !optional.includes(name);
   return { name, rule, required: demanded || expected, demanded };
 }
 
@@ -563,7 +570,8 @@ function once(make) {
 }
 
 
-function startWalk(tolerant, limit) {
+function startWalk(tolerant, maxIssues = DEFAULT_ISSUES) {
+  const limit = Math.min(Math.max(Math.floor(maxIssues), 1) || DEFAULT_ISSUES, MAX_ISSUES);
   return { tolerant, limit, path: [], issues: [], effort: { pairs: MAX_PAIRS }, errors: 0 };
 }
 
@@ -734,7 +742,7 @@ function collectValuesIssues(walk, rule, value, depth, lenient) {
 }
 
 function collectTableIssues(walk, table, value, depth) {
-  const lenient = walk.tolerant && table.source.side === "response";
+  const lenient = walk.tolerant && table.source.side !== "request";
   const { names, masks, fields } = table;
   const absent = [...masks];
   let place = 0;
@@ -794,17 +802,25 @@ function createValidator(address, rule) {
       return false;
     }
   };
-  const is = (value) => passes2(value, false);
-  const hasNoErrors = (_value, { errors }) => errors === 0;
+  const accepts = (value, walk) => {
+    try {
+      collectIssues(walk, ready(), value, 0, false);
+    } catch {
+      report(walk, "value/unreadable", "cannot be read: reading it throws");
+    }
+    return walk.errors === 0;
+  };
   function check2(value, options) {
-    if (passes2(value, true)) return { ok: true, value, issues: [] };
-    const walk = collectSafelyIssues(ready(), value, options);
-    const { issues } = walk;
-    return hasNoErrors(value, walk) ? { ok: true, value, issues } : { ok: false, issues };
+    const inside = options?.inner ? [options.inner].flat().flatMap((one) => one(address, value, options)) : [];
+    if (passes2(value, true)) return { ok: true, value, issues: inside };
+    const walk = startWalk(options?.profile === "tolerant", options?.maxIssues);
+    const ok = accepts(value, walk);
+    const issues = walk.issues.concat(inside);
+    return ok ? { ok, value, issues } : { ok, issues };
   }
   const validator = Object.freeze({
     address,
-    is,
+    is: (value) => passes2(value, false),
     check: check2,
     assert: (value) => {
       const result = check2(value);
@@ -818,20 +834,6 @@ function createValidator(address, rule) {
   });
   rememberRule(validator, rule);
   return validator;
-}
-
-function collectSafelyIssues(rule, value, options) {
-  const walk = startWalk(options?.profile === "tolerant", toLimit(options?.maxIssues));
-  try {
-    collectIssues(walk, rule, value, 0, false);
-  } catch {
-    report(walk, "value/unreadable", "cannot be read: reading it throws");
-  }
-  return walk;
-}
-
-function toLimit(maxIssues = DEFAULT_ISSUES) {
-  return Math.min(Math.max(Math.floor(maxIssues), 1) || DEFAULT_ISSUES, MAX_ISSUES);
 }
 
 function toStandardResult(result) {

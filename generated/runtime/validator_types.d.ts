@@ -19,11 +19,22 @@ export interface ValidationIssue {
   expected?: unknown;
   hint?: string;
 }
+
+/**
+ * What public sources say about the inside of open fields: `inner` of `connector-gateway-spec/<connector>/inner`, for the
+ * option `inner`. It gives warnings about the values of the wrong kind there.
+ */
+export type Inner = (address: string, value: unknown, options: CheckOptions) => readonly ValidationIssue[];
 export interface CheckOptions {
   /** The default is `documented`. */
   profile?: Profile;
   /** How many issues are collected at most; the default is 100. Errors take the place of warnings. */
   maxIssues?: number;
+  /**
+   * Also check what is inside open fields: values of the wrong kind are warnings, of which each gives at most `maxIssues` more. Those of
+   * other connectors have no effect.
+   */
+  inner?: Inner | readonly Inner[];
 }
 
 /** Options of a check under the documented profile. */
@@ -52,7 +63,9 @@ export interface Check<T> {
 /** Whether the documented profile accepts a value, perhaps with warnings. Never throws. */
 export type Guard<T> = (value: unknown) => value is T;
 
-/** Checks values against one address of the catalog. Its functions do not use `this`: `values.filter(validator.is)` works. */
+/**
+ * Checks values against one address of the catalog. The inside of fields that the documents leave open is advice in the type `T`: it is
+ * checked only with `inner`. Its functions do not use `this`: `values.filter(validator.is)` works. */
 export interface Validator<T> {
   /** `payments.customers.list.params` */
   readonly address: string;

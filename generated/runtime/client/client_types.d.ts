@@ -1,6 +1,6 @@
 // @generated from templates/runtime/client/client_types.ts by connector-gateway-spec. Do not edit.
 import type { Operation } from "../operation.js";
-import type { Profile, Validator } from "../validator_types.js";
+import type { CheckOptions, Profile, ValidationIssue, Validator } from "../validator_types.js";
 import type { Bytes, DownloadStream, Fetch, FetchResponse, ResponseHeaders, Signal } from "./platform_types.js";
 
 /** The bearer token, or a function that returns a fresh one for each call. */
@@ -60,8 +60,16 @@ export interface GatewayOptions {
    * Check answers with this profile; by default only `status` and the kind of the result are checked. The types of
    * results describe the documents. With `"documented"` that is what you get. With `"tolerant"`, or without this option,
    * documented fields may be missing or null and enums may have new values; `Tolerant<T>` is the type of such a record.
+   *
+   * `{ inner }` also checks what is inside open fields. What is wrong there is only a warning, and goes to `onWarnings`.
    */
-  readonly validateResponses?: Profile;
+  readonly validateResponses?: Profile | ResponseChecks;
+}
+
+/** How answers are checked. */
+export interface ResponseChecks extends CheckOptions {
+  /** Called with the warnings about each answer that is right, often none, and the id of the operation. */
+  readonly onWarnings?: (warnings: readonly ValidationIssue[], operation: string) => void;
 }
 
 /** Options of one call. */

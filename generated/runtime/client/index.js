@@ -88,8 +88,9 @@ async function readObject(answer) {
     throw toError(answer, failure.cause, `the answer broke off ${soFar}`);
   }
   const body = answer.parseJson(text);
-  if (isObject(body)) return body;
-  throw unexpected(answer, describeBody(answer, text));
+  if (!isObject(body)) throw unexpected(answer, describeBody(answer, text));
+  answer.limit.release();
+  return body;
 }
 
 function unexpected(answer, what) {
@@ -416,12 +417,15 @@ function readAnswer(task) {
   const { context, operation, validators } = task;
   return send(task, async (answer) => {
     const envelope = await readObject(answer);
-    answer.limit.release();
     const result = openEnvelope(answer, operation, context.connector.gateway, envelope);
     const { response } = validators;
-    const { validateResponses: profile } = context.options;
-    const verdict = profile && response?.check(envelope, { profile });
-    if (response && verdict?.ok === false) throw new ValidationError(response.address, verdict.issues);
+    const { validateResponses: asked } = context.options;
+    if (asked && response) {
+      const checks = typeof asked === "string" ? { profile: asked } : asked;
+      const { ok, issues } = response.check(envelope, checks);
+      if (!ok) throw new ValidationError(response.address, issues);
+      checks.onWarnings?.(issues, operation.id);
+    }
     return { result, envelope };
   });
 }
@@ -466,8 +470,8 @@ function problemOf(answer, { kind }, { result, success }, envelope) {
     return `\`${wrong}\` ${description} instead of ${JSON.stringify(success[wrong])}`;
   }
   if (!Object.hasOwn(envelope, result)) return `an object without \`${result}\``;
-  const wanted = resultShapes[kind] === "array" ? "array" : "object";
-  if (!(wanted === "array" ? Array.isArray : isObject)(envelope[result])) return `a \`${result}\` that is not an ${wanted}`;
+  const isRight = resultShapes[kind] === "array" ? Array.isArray : isObject;
+  if (!isRight(envelope[result])) return `a \`${result}\` that is not an ${isRight === isObject ? "object" : "array"}`;
   return wrong === void 0 ? void 0 : `an object without \`${wrong}\``;
 }
 
@@ -483,16 +487,14 @@ function toParams(validator, params, { validateRequests }, fixed = {}) {
 }
 
 function assertParams(validator, params, fixed) {
-  const reported = validator.check(params).issues.filter(({ code, path: [name = ""] }) => code !== "params/missing" || !(name in fixed));
-  const issues = reported.map(refuseUnknown);
-  if (issues.some(({ severity }) => severity === "error")) throw new ValidationError(validator.address, issues);
-}
-
-function refuseUnknown(issue) {
-  const { code, severity, message } = issue;
-  if (code !== UNKNOWN || severity === "error") return issue;
-  const link = message.endsWith("?") ? " To" : "; to";
-  return { ...issue, severity: "error", message: `${message}${link} send it anyway, use the option \`undocumentedParams\`` };
+  const { issues } = validator.check(params);
+  const reported = issues.filter(({ code, path: [name = ""] }) => code !== "params/missing" || !(name in fixed));
+  for (const issue of reported)
+    if (issue.code === UNKNOWN && issue.severity === "warning") {
+      issue.severity = "error";
+      issue.message += `${issue.message.endsWith("?") ? " To" : "; to"} send it anyway, use the option \`undocumentedParams\``;
+    }
+  if (reported.some(({ severity }) => severity === "error")) throw new ValidationError(validator.address, reported);
 }
 
 function withUndocumented(operation, validator, params, undocumented) {
@@ -765,7 +767,6 @@ async function createInstance(context, id, request, callOptions) {
   };
   const { result, response } = await transport(call, async (answer) => {
     const envelope = await readObject(answer);
-    answer.limit.release();
     if (isInstanceId(envelope["id"])) return { result: envelope["id"], envelope };
     throw unexpected(answer, "an object without the `id` of the new instance");
   });

@@ -1,0 +1,8 @@
+// @generated from spec/inner/file_storage.yaml by connector-gateway-spec. Do not edit.
+import type { Inner } from "../runtime/validator_types.js";
+
+/**
+ * What public sources say about the inside of the open fields of File storage, for the option `inner` of
+ * `check`.
+ */
+export declare const inner: Inner;
