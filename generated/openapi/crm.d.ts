@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 2ca0077b79543eba37bc8f2878bc4f848f03048cc0b7a8dc690dfb644fd8975b, text e1c7796a5d4664ad5fbbb672cc398c9f7c9280bdf265df6be9a4da1f2986efc4
+// openapi-typescript 7.13.0, input 2faed681696f387756d15eeb7e080536dccb390079005f61900d6ba7d37b568a, text f473bce26630b340c27fa286e8d4d5d70d323ead935c7a474a237cb06055b326
 
 import type * as Crm from "../connectors/crm.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -746,6 +746,8 @@ export interface components {
       time_to_first_agent_reply?: string | null;
       /** @description Time from the creation of the ticket to its closing, in milliseconds. */
       time_to_close?: string | null;
+    } & {
+      [key: string]: unknown;
     };
     /** @description A value that a property has or had. */
     CrmPropertyVersion: {

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 9592d84446a692802519fcc3de51a54da28a257b1c470d06583953415d7365e2, text ee90368264cfac1f7e0af374e2181f5eaa52b474a0a405a2300b4c4768b37969
+// openapi-typescript 7.13.0, input bcf8fb7e42cf20b900b25331add7787368fd0b26d8409887c840ba54dfe8d9fc, text ca0143db0051583657d4621b87c4d24992801cae37c3ed2e155b2eab78ba05d4
 
 import type * as Crm from "../connectors/crm.js";
 import type * as FileStorage from "../connectors/file_storage.js";
@@ -2435,6 +2435,8 @@ export interface components {
       first_agent_reply_date?: string | null;
       time_to_first_agent_reply?: string | null;
       time_to_close?: string | null;
+    } & {
+      [key: string]: unknown;
     };
     /** @description A value that a property has or had. */
     CrmPropertyVersion: {
@@ -4156,6 +4158,8 @@ export interface components {
         /** @description How the bank account is verified. Known values: `automatic`, `instant`, `microdeposits`. */
         verification_method?: string | null;
       } | null;
+    } & {
+      [key: string]: unknown;
     };
     /** @description A page of the payments made for an invoice. Sent only if the call expands it. */
     PaymentsInvoicePaymentList: {
@@ -4310,6 +4314,8 @@ export interface components {
         /** @description Routing number of the bank. */
         routing_number?: string | null;
       } | null;
+    } & {
+      [key: string]: unknown;
     };
     /** @description The card that paid a charge, and how the payment was authorized. */
     PaymentsChargedCard: {
@@ -4592,6 +4598,8 @@ export interface components {
       swish?: components["schemas"]["PaymentsRefundReference"] | null;
       th_bank_transfer?: components["schemas"]["PaymentsRefundReference"] | null;
       us_bank_transfer?: components["schemas"]["PaymentsRefundReference"] | null;
+    } & {
+      [key: string]: unknown;
     };
     /** @description The reference of a refund that is not made to a card. */
     PaymentsRefundReference: {

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 64b3c6d206b0f0aa079e2307bdb389ef2eb2b91eeee52d74c856b57940bde39f, text 0c7da077f7a35823cd1e3428ebccd6592c5fc206a9954987e8f35a415769262b
+// openapi-typescript 7.13.0, input 6c11fb432426cd50881501dbe338f70a4b041b9500b5ac7594dfea223cbc6a88, text 3cc177234e85a4e8f88c566f7ca09154f61866fad6b710335e3f24e0be17223c
 
 import type * as Payments from "../connectors/payments.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -1972,6 +1972,8 @@ export interface components {
         /** @description How the bank account is verified. Known values: `automatic`, `instant`, `microdeposits`. */
         verification_method?: string | null;
       } | null;
+    } & {
+      [key: string]: unknown;
     };
     /** @description A page of the payments made for an invoice. Sent only if the call expands it. */
     PaymentsInvoicePaymentList: {
@@ -2183,6 +2185,8 @@ export interface components {
         /** @description Routing number of the bank. */
         routing_number?: string | null;
       } | null;
+    } & {
+      [key: string]: unknown;
     };
     /** @description The card that paid a charge, and how the payment was authorized. */
     PaymentsChargedCard: {
@@ -2577,6 +2581,8 @@ export interface components {
       th_bank_transfer?: components["schemas"]["PaymentsRefundReference"] | null;
       /** @description Refund by bank transfer in the United States. */
       us_bank_transfer?: components["schemas"]["PaymentsRefundReference"] | null;
+    } & {
+      [key: string]: unknown;
     };
     /** @description The reference of a refund that is not made to a card. */
     PaymentsRefundReference: {

@@ -56,6 +56,8 @@ export function toShapeSchema(shape: ObjectShape, projection: Projection, isNull
     ...(shape.fields.length > 0 && { properties: toProperties(shape.fields, projection) }),
     ...(required.length > 0 && { required }),
     ...(side === "request" && { additionalProperties: shape.open }),
+    // Linters of OpenAPI documents refuse names in examples that no schema mentions.
+    ...(shape.others?.some(({ pattern }) => pattern === "*") === true && { additionalProperties: true }),
   };
   return shape.atLeastOneOf === undefined ? object : dialect.atLeastOneOf(object, shape.atLeastOneOf);
 }

@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Operation } from "../../generator/resolve/model/types.ts";
+import type { Field, Operation } from "../../generator/resolve/model/types.ts";
 import { componentName, operationParts, partTypeName, type Part } from "../../generator/resolve/naming/names.ts";
 import { loadCatalog } from "../fixtures/emitted_package.ts";
 import { generatedFiles } from "../fixtures/generated_files.ts";
@@ -33,9 +33,16 @@ function importsOf(document: keyof typeof documents): readonly string[] {
   ];
 }
 
-/** The document accepts params of any name, the types accept none. */
+/** The document accepts params of any name, the types accept none; and where customers choose names, it says nothing about their values. */
 const looser = new Set([
   "ExecuteRequest",
+  ...model.connectors.flatMap(({ id, records, innerTypes, entities }) => {
+    const named = new Set(innerTypes.filter(({ shape }) => shape.others?.some(({ pattern }) => pattern === "*")).map(({ name }) => name));
+    const isLoose = ({ inner }: Field): boolean => inner?.type?.kind === "record" && named.has(inner.type.record);
+    const loose = records.filter(({ shape }) => shape.fields.some(isLoose)).map(({ name }) => name);
+    const users = entities.flatMap((entity) => entity.operations.filter(({ returns }) => loose.includes(returns?.record ?? "")));
+    return [...loose.map((name) => componentName(id, name)), ...users.map((user) => componentName(id, partTypeName(user, "response")))];
+  }),
   ...operations
     .filter(isLooser)
     .flatMap((operation) => [
