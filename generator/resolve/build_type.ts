@@ -80,7 +80,6 @@ function buildUnion(terms: TypeExpression, resolved: ResolvedDetails, at: Place)
   const text = details.type ?? "null";
   const nullable = (others.length < terms.length && acceptsNull(text, typePlace(placeOf("type")), scope)) || resolved.orNull === true;
   const [first] = others;
-  if (first === undefined && scope.side === "request") return ANY;
   const scalars = others.flatMap((term) => (term.kind === "scalar" ? [term.name] : []));
   const isScalar = scalars.length === others.length;
   const isTwice = new Set(scalars.map((name) => (name === "integer" ? "number" : name))).size < scalars.length;

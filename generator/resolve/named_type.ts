@@ -65,12 +65,15 @@ function isChanged(details: WrittenFieldDetails): boolean {
 }
 
 /**
- * Whether a type with `| null` accepts null here. Sent values are never null: a type that responses use too loses its null
- * in requests, and any other null there is reported.
+ * Whether a type with `| null` accepts null here. A named type that responses use too loses its null in requests, where nobody says that it
+ * can be sent. Of what is sent, only params may be null: a null among credentials or in an address is reported.
  */
 export function acceptsNull(type: string, at: Place, { side, resolving, usedTypes, report }: Scope): boolean {
   if (side === "response") return true;
-  if (!usedTypes.response.has(resolving.at(-1) ?? "")) report(diagnosticAt("type/nullable-param", at, { type }));
+  if (usedTypes.response.has(resolving.at(-1) ?? "")) return false;
+  const [part] = at.path;
+  if (part === "entities" || part === "types") return true;
+  report(diagnosticAt("type/nullable-param", at, { type }));
   return false;
 }
 

@@ -17,9 +17,9 @@ export const ruleMessages = {
     cause: "A value of such a type cannot be described by one type in all outputs.",
   },
   "type/nullable-param": {
-    message: "`{type}` allows null, which cannot be sent",
-    help: "remove `| null`: a parameter is optional unless it has `required: true`, and is left out instead of being null",
-    cause: "Parameters are never null: a gateway receives a value or nothing. Only a named type that records use too can have `null`.",
+    message: "`{type}` allows null, which cannot be sent here",
+    help: "remove `| null`: the value is optional unless it has `required: true`, and is left out instead of being null",
+    cause: "Credentials, `config`, headers and values in an address are texts or nothing. Only params of operations can be null.",
   },
   "type/misplaced-key": {
     message: "`{key}` cannot be used with `{type}`",

@@ -113,8 +113,7 @@ function typeMistake(line: WrittenLine, problem: TypeProblem, { place }: TypeNod
   const written = advice && `${writeType(advice, place, line.description)}${aboutPresence(line.type, advice, context)}`;
   const example = context.side === "response" ? "when it is not null, such as `string | null`" : "where it is sent, such as `string`";
   const help = advice?.["type"] === "null" ? `write the type that it has ${example}; \`any\` if it may be anything` : written;
-  if (problem.kind === "null")
-    return mistake(context.side === "response" ? "type/union" : "type/nullable-param", { type: line.type }, line.range, { help });
+  if (problem.kind === "null") return mistake("type/union", { type: line.type }, line.range, { help });
   if (problem.kind === "syntax") return mistake("type/syntax", { type: line.type, problem: problem.problem }, line.range, { help });
   const words = TYPE_WORDS.map((word) => (needsTypes(word) ? `${word}<…>` : word));
   const known = [...words, ...context.names].map((name) => `\`${name}\``).join(", ");
@@ -137,8 +136,9 @@ function aboutPresence(text: string, { type = "", required }: TypeAdvice, contex
   }
   if (!OPTIONAL.test(text) || /\?\s*(?:\[\]|>)/u.test(text)) return "";
   if (side === "response") return type.endsWith("null") ? ": the field may then be null or left out" : "";
-  if (path[0] !== "types")
-    return `: a ${path[0] === "entities" ? "param" : "field"} is optional unless it has \`required: true\`, and is never null`;
+  if (path[0] === "entities")
+    return ": a param is optional unless it has `required: true`, and is never null unless its type ends with `| null`";
+  if (path[0] !== "types") return ": a field is optional unless it has `required: true`, and is never null";
   return path.length === 1
     ? ": a param with this type is optional unless it has `required: true`; records write `| null` after its name"
     : `: params may leave it out unless it has \`required: true\`; for records, \`${type} | null\` may be null or left out`;

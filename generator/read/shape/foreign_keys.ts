@@ -176,8 +176,7 @@ function adviseSpecial(folded: string, unknown: UnknownKey): KeyAdvice | undefin
   if (/^(?:nullable|null|allownull|optional)$/u.test(folded)) {
     if (!keys.includes("type")) return undefined;
     if (isNamedType(keys)) return { help: `remove it${OPTIONAL_WITH_TYPE}; records write \`${unknown.name} | null\`` };
-    if (isRequest)
-      return { help: "remove it: a parameter is optional unless it has `required: true`, and is left out instead of being null" };
+    if (isRequest && folded === "optional") return { help: "remove it: a parameter is optional unless it has `required: true`" };
     if (value === false) return { help: "remove it: a value is never null unless its type ends with `| null`" };
     return { help: `write \`type: ${shorten(type)} | null\`` };
   }

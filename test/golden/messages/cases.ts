@@ -70,7 +70,7 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   "type/syntax": inShop("lines: array<Line>", "lines: array<Line"),
   "type/missing": inShop("from: { type: string, format: date-time }", "from: { description: When it begins. }"),
   "type/union": inShop("lines: array<Line>", "lines: array<Line> | string"),
-  "type/nullable-param": inShop("          after: string", "          after: string | null"),
+  "type/nullable-param": inShop("type: string, required: true, secret: true", "type: string | null, required: true, secret: true"),
   "type/misplaced-key": inShop("after: string", "after: { type: string, max: 3 }"),
   "type/list-value": inShop("enum: [gift, rush]", 'enum: [gift, "rush, rush"]'),
   "type/header": changed(GATEWAY, "Authorization: { type: string, pattern", "Authorization: { type: object, description"),

@@ -173,7 +173,7 @@ describe("a named object that params and records use", () => {
 
 describe("mistakes with named types", () => {
   it.each<[string, readonly string[], string, string | undefined, readonly string[]]>([
-    ["null in a type that only params use", ["Size: integer | null"], "string | null", "Size", ["type/nullable-param"]],
+    ["null in a type that only params use", ["Size: integer | null"], "string | null", "Size", []],
     ["a record in a type that params use", ["Box: { fields: { line: Line } }"], "Box", "Box", ["ref/wrong-kind"]],
     ["a circle", ["A: { fields: { b: B | null } }", "B: { fields: { a: A | null } }"], "A", undefined, ["ref/circle"]],
     ["a type that nothing uses", [TIMESTAMP], "string | null", undefined, ["ref/unused"]],
@@ -221,12 +221,16 @@ describe("a param of a named type", () => {
 
   it.each([
     ["that responses use, too", "Maybe", []],
-    ["that nothing else uses", "string", ["type/nullable-param"]],
+    ["that nothing else uses", "string", []],
   ])("may be null if the type is one %s", (_, note, want) => {
     expect(codes(["Maybe: string | null -- A text, or none."], note, "Maybe")).toEqual(want);
   });
 
-  it("is never null itself", () => {
-    expect(afterOf(connectorWith(["Maybe: string | null -- A text, or none."], "Maybe", "Maybe"))?.type).toMatchObject({ nullable: false });
+  it.each([
+    ["Maybe", "Maybe", false],
+    ["Maybe", "Maybe | null", true],
+    ["string", "Maybe", true],
+  ])("is null itself only where it says so, or where no answer has the type: %s, %s", (note, after, nullable) => {
+    expect(afterOf(connectorWith(["Maybe: string | null -- A text, or none."], note, after))?.type).toMatchObject({ nullable });
   });
 });
