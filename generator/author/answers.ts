@@ -1,8 +1,9 @@
 import { printFieldPath } from "#templates/core";
 import { valueAt, type OpenApi } from "./document.ts";
-import { draftField, hasFields, type TypeScope } from "./draft_type.ts";
+import { draftField, hasFields, quoted, type TypeScope } from "./draft_type.ts";
 import { isFieldName } from "./document_texts.ts";
 import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
+import { readItemLimits } from "./limits.ts";
 import type { YamlEntry } from "./yaml_text.ts";
 
 /** Where an answer has its records. */
@@ -48,22 +49,24 @@ export interface DraftMeta {
   readonly sources: readonly YamlEntry[];
   /** The schema of each field. */
   readonly schemas: ReadonlyMap<string, FlatSchema>;
+  /** The places of what is beside the records and did not become a field. */
+  readonly lost: readonly string[];
 }
 
 /** The single values of an answer beside its records, and those in the objects beside them. */
 export function readMeta(flat: FlatSchema, list: FoundList, scope: TypeScope): DraftMeta {
   const values = new Map<string, { readonly path: readonly string[]; readonly schema: unknown; readonly required: boolean }>();
+  const lost: string[] = [];
   const collect = ({ properties, required }: FlatSchema, path: readonly string[], isRequired: boolean): void => {
-    for (const [name, schema] of Object.entries(properties).filter(
-      ([one]) => isFieldName(one) && (path.length > 0 || one !== list.property),
-    )) {
+    for (const [name, schema] of Object.entries(properties)) {
+      if (path.length === 0 && name === list.property) continue;
       const inner = flattenSchema(scope.api, schema);
       const demanded = isRequired && required.includes(name) && !inner.nullable;
-      if (path.length === 0 && hasFields(inner)) collect(inner, [name], demanded);
-      else if (isScalar(inner)) {
-        const field = values.has(name) ? [...path, name].join("_") : name;
-        if (!values.has(field) && isFieldName(field)) values.set(field, { path: [...path, name], schema, required: demanded });
-      }
+      const field = values.has(name) ? [...path, name].join("_") : name;
+      if (isFieldName(name) && path.length === 0 && hasFields(inner)) collect(inner, [name], demanded);
+      else if (isFieldName(name) && isScalar(inner) && !values.has(field) && isFieldName(field))
+        values.set(field, { path: [...path, name], schema, required: demanded });
+      else lost.push([...path, name].join("."));
     }
   };
   if (list.property !== undefined) collect(flat, [], true);
@@ -72,7 +75,39 @@ export function readMeta(flat: FlatSchema, list: FoundList, scope: TypeScope): D
     fields: all.map(([name, { schema, required }]) => draftField({ name, schema, required }, scope)),
     sources: all.map(([name, { path }]) => ({ key: name, value: printFieldPath(path) })),
     schemas: new Map(all.map(([name, { schema }]) => [name, flattenSchema(scope.api, schema)])),
+    lost,
   };
+}
+
+/** What the document says about an answer that its record and its Meta do not show. */
+export function lostInAnswer({ schema, list, take, isKnown, beside }: AnswerParts, { api }: Pick<TypeScope, "api">): readonly string[] {
+  const flat = flattenSchema(api, schema);
+  const inner = take === undefined ? flat : flattenSchema(api, valueAt(flat.properties, take));
+  const items = list === undefined ? undefined : flattenSchema(api, list.items);
+  const counts = list === undefined ? [] : readItemLimits(inner.keywords).entries.flatMap((one) => one?.key ?? []);
+  return [
+    ...new Set([
+      ...(take !== undefined ? flat.notes : []),
+      ...(list !== undefined || !isKnown ? inner.notes : []),
+      ...(items !== undefined && !isKnown ? items.notes : []),
+      ...(flat.nullable || inner.nullable ? ["The document allows null as the answer."] : []),
+      ...(items?.nullable === true ? ["The document allows null among the records."] : []),
+      ...(counts.length === 0 ? [] : [`Not taken over: ${counts.join(", ")}.`]),
+      ...(beside.length === 0 ? [] : [`Beside the records, not taken over: ${quoted(beside)}.`]),
+      ...(isKnown ? [] : ["The document does not say which fields the answer has."]),
+    ]),
+  ];
+}
+
+/** An answer of the document, and where the draft found its records. */
+interface AnswerParts {
+  readonly schema: unknown;
+  readonly list?: FoundList | undefined;
+  readonly take?: string | undefined;
+  /** Whether the record has the fields of the document. */
+  readonly isKnown: boolean;
+  /** The places of what is beside the records and did not become a field. */
+  readonly beside: readonly string[];
 }
 
 /** Names of the only property of an answer with one record. */

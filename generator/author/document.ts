@@ -1,4 +1,4 @@
-import { isList, isObject } from "#templates/core";
+import { isList, isObject, jsonPointer } from "#templates/core";
 import type { FlatSchema } from "./flat_schema.ts";
 
 /** A mapping of the document. */
@@ -27,8 +27,18 @@ export class UnusableDocument extends Error {
 /** A node and where it is, when a reference led to it. */
 export interface Resolved {
   readonly node: Node;
-  /** `#/components/schemas/Pet` */
+  /** `#/components/schemas/Pet`, however the reference is written. */
   readonly ref?: string;
+  /** Why the reference leads nowhere; the node is then empty. */
+  readonly problem?: DocumentProblem;
+}
+
+/** The value that a reference leads to. */
+export interface Target {
+  readonly value: unknown;
+  /** The same for all references to the value. */
+  readonly ref: string;
+  readonly problem?: DocumentProblem;
 }
 
 /** An OpenAPI document, with its references. */
@@ -36,11 +46,16 @@ export interface OpenApi {
   readonly root: Node;
   /** Swagger 2.0 has its own places for bodies, types of params and servers. */
   readonly isSwagger: boolean;
-  /** The node that a value is or refers to; an empty one for what is no mapping. Throws `UnusableDocument`. */
+  /** Whether keys beside a `$ref` count, as from 3.1 on. */
+  readonly hasSiblings: boolean;
+  /** The node that a value is or refers to; an empty one for what is no mapping. */
   readonly resolve: (value: unknown) => Resolved;
-  /** The targets of references, as far as they are known, and the references that are being followed. */
+  readonly targetOf: (ref: string) => Target;
+  /** The targets of references, as far as they are known, and those that keys beside a reference narrow. */
   readonly flattened: Map<string, FlatSchema>;
-  readonly open: Set<string>;
+  /** The references that are being followed, and those that each can lead to. */
+  readonly open: string[];
+  readonly reached: Map<string, ReadonlySet<string>>;
 }
 
 /** Checks that a value is an OpenAPI document of a version that is known. Throws `UnusableDocument`. */
@@ -48,12 +63,17 @@ export function openDocument(root: unknown): OpenApi {
   if (!isObject(root)) throw unusable("openapi/not-openapi", isList(root) ? "it is a list" : "it is not a mapping");
   const [openapi, swagger] = [valueAt(root, "openapi"), valueAt(root, "swagger")];
   if (openapi === undefined && swagger === undefined) throw unusable("openapi/not-openapi", "it has no key `openapi`");
-  const version = String(openapi ?? swagger);
+  // YAML reads `openapi: 3.0` as a number.
+  const version = openapi === 3 ? "3.0" : String(openapi ?? swagger);
   const isKnown = openapi === undefined ? /^2(?:\.0)?$/u.test(version) : /^3\.[012](?:\.|$)/u.test(version);
   if (!isKnown) throw unusable("openapi/version", version, openapi === undefined ? "swagger" : "openapi");
   const paths = valueAt(root, "paths");
   if (!isObject(paths) || Object.keys(paths).length === 0) throw unusable("openapi/no-operations", "`paths` is missing or empty", "paths");
-  return { root, isSwagger: openapi === undefined, resolve: (value) => follow(root, value, []), flattened: new Map(), open: new Set() };
+  const hasSiblings = openapi !== undefined && !version.startsWith("3.0");
+  let named: ReadonlyMap<string, Target> | undefined;
+  const targetOf = (ref: string): Target => lookUp(root, ref, () => (named ??= namedTargets(root)));
+  const resolve = (value: unknown): Resolved => follow({ targetOf, hasSiblings }, value, []);
+  return { root, isSwagger: openapi === undefined, hasSiblings, resolve, targetOf, flattened: new Map(), open: [], reached: new Map() };
 }
 
 /** The value of a key; never what every object of JavaScript has. */
@@ -79,35 +99,80 @@ export function textAt(node: Node, key: string): string | undefined {
   return typeof value === "string" && value.trim() !== "" ? value : undefined;
 }
 
-/** Follows references. Keys beside a `$ref` take precedence over its target. */
-function follow(root: Node, value: unknown, seen: readonly string[]): Resolved {
+/** Follows references. Keys beside a `$ref` take precedence over its target, where they count. */
+function follow(api: Pick<OpenApi, "targetOf" | "hasSiblings">, value: unknown, seen: readonly string[]): Resolved {
   if (!isObject(value)) return { node: {} };
-  const ref = valueAt(value, "$ref");
+  const { $ref: ref, ...beside } = value;
   if (typeof ref !== "string") return { node: value };
-  if (seen.includes(ref)) return { node: {} };
-  const target = follow(root, lookUp(root, ref), [...seen, ref]);
-  const { $ref: _, ...beside } = value;
-  const node = Object.keys(beside).length === 0 ? target.node : { ...target.node, ...beside };
-  return { node, ref: target.ref ?? ref };
+  const target = api.targetOf(ref);
+  if (target.problem !== undefined || seen.includes(target.ref)) return { node: {}, problem: target.problem ?? unknownRef(ref) };
+  const { node, ...rest } = follow(api, target.value, [...seen, target.ref]);
+  return { ref: target.ref, ...rest, node: api.hasSiblings && Object.keys(beside).length > 0 ? { ...node, ...beside } : node };
 }
 
-function lookUp(root: Node, ref: string): unknown {
-  if (!ref.startsWith("#")) throw unusable("openapi/external-ref", ref, ref);
-  const steps = ref.slice(1).split("/").slice(1).map(decodeStep);
-  return steps.reduce<unknown>((value, step) => {
-    const next = isList(value) ? value[Number(step)] : isObject(value) ? valueAt(value, step) : undefined;
-    if (next === undefined) throw unusable("openapi/unknown-ref", ref, ref);
-    return next;
-  }, root);
+/** Follows a pointer from the document, or from the schema that the text before `#` or an anchor names. */
+function lookUp(root: Node, ref: string, named: () => ReadonlyMap<string, Target>): Target {
+  const [base = "", ...rest] = ref.split("#");
+  const fragment = rest.join("#");
+  const isPointer = fragment === "" || fragment.startsWith("/");
+  const start = base === "" && isPointer ? { value: root, ref: "#" } : named().get(isPointer ? base : ref);
+  if (start === undefined)
+    return { value: undefined, ref, problem: base === "" ? unknownRef(ref) : { ...unknownRef(ref), code: "openapi/external-ref" } };
+  return isPointer ? walk(start, fragment, ref) : start;
 }
 
-function decodeStep(step: string): string {
-  const plain = step.replaceAll("~1", "/").replaceAll("~0", "~");
-  try {
-    return decodeURIComponent(plain);
-  } catch {
-    return plain;
+function walk(start: Target, fragment: string, ref: string): Target {
+  const path: string[] = [];
+  let { value } = start;
+  for (const step of fragment.split("/").slice(1)) {
+    const at = value;
+    const key = [decodePercents(step), step].map(decodeTildes).find((one) => isInside(at, one));
+    if (key === undefined) return { value: undefined, ref, problem: unknownRef(ref) };
+    value = isList(at) ? at[Number(key)] : isObject(at) ? at[key] : undefined;
+    path.push(key);
   }
+  return { value, ref: path.length === 0 ? start.ref : `${start.ref}${jsonPointer(path)}` };
+}
+
+function isInside(value: unknown, key: string): boolean {
+  return (isList(value) || isObject(value)) && Object.hasOwn(value, key) && key !== "length";
+}
+
+/** A step of a pointer as the key that it means. */
+export function decodeTildes(step: string): string {
+  return step.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+function decodePercents(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}
+
+/** Everything with `$anchor` or `$id`, by the references to it. */
+function namedTargets(root: Node): ReadonlyMap<string, Target> {
+  const found = new Map<string, Target>();
+  const seen = new Set<unknown>();
+  const left: [value: unknown, path: readonly string[]][] = [[root, []]];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const [value, path] = next;
+    if ((!isObject(value) && !isList(value)) || seen.has(value)) continue;
+    seen.add(value);
+    const target = { value, ref: `#${jsonPointer(path)}` };
+    if (isObject(value)) {
+      const [anchor, id] = [textAt(value, "$anchor") ?? textAt(value, "$dynamicAnchor"), textAt(value, "$id")];
+      if (anchor !== undefined) found.set(`#${anchor}`, target);
+      if (id !== undefined) found.set(id.replace(/#$/u, ""), target);
+    }
+    left.push(...Object.entries(value).map(([key, inner]): [unknown, readonly string[]] => [inner, [...path, key]]));
+  }
+  return found;
+}
+
+function unknownRef(ref: string): DocumentProblem {
+  return { code: "openapi/unknown-ref", named: ref, near: ref };
 }
 
 function unusable(code: DocumentProblem["code"], named: string, near?: string): UnusableDocument {

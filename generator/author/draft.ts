@@ -6,7 +6,7 @@ import { ACTIONS, routeOperations, type LeftOut, type Route } from "./routes.ts"
 import { draftAddress, draftSecurity, type DraftSecurity } from "./security.ts";
 import type { NewConnector } from "./starter.ts";
 import { plainText, sentenceFor, shownText } from "./document_texts.ts";
-import { entry, mapOf, printComment, printYaml, type YamlEntry } from "./yaml_text.ts";
+import { entry, countComments, mapOf, printComment, printYaml, type YamlEntry } from "./yaml_text.ts";
 import {
   connectorComponents,
   connectorTypes,
@@ -40,6 +40,8 @@ export interface Draft {
   readonly records: number;
   /** Operations of the document that are not in the draft; a comment at its end lists them. */
   readonly leftOut: number;
+  /** Comments on what the document says and the catalog cannot. */
+  readonly lost: number;
 }
 
 /** A connector without a title of its own has that of the document. */
@@ -73,12 +75,15 @@ function printDraft(connector: DraftConnector, { file, sharedNames }: DraftSourc
   const scope: OperationScope = { api, records: collectRecords({ api, isTaken, mark }), signing: security.headers, mark };
   const { entries, operations, leftOut } = printEntities(routes.entities, scope);
   const missing = [...routes.leftOut, ...leftOut];
+  const broken = missing.find(({ source }) => source.problem !== undefined)?.source.problem;
+  if (operations === 0 && broken !== undefined) throw new UnusableDocument(broken);
   if (operations === 0) throw new UnusableDocument({ code: "openapi/no-operations", named: reasonWithout(missing), near: "paths" });
   const records = scope.records.entries();
   const start = printYaml(mapOf([...aboutConnector(connector, api, documentName), ...security_(security, api, connector)]));
   const body = printYaml(mapOf([records.length === 0 ? undefined : spaced("records", records), spaced("entities", entries)]));
   const text = [header(documentName), start, body, printMissing(missing, security.leftOut)].join("");
-  return { text, entities: entries.length, operations, records: records.length, leftOut: missing.length };
+  const lost = countComments({ entries: [...records, ...entries] });
+  return { text, entities: entries.length, operations, records: records.length, leftOut: missing.length, lost };
 }
 
 function reasonWithout([first]: readonly LeftOut[]): string {
@@ -92,7 +97,7 @@ function spaced(key: string, entries: readonly YamlEntry[]): YamlEntry {
 }
 
 function header(file: string): string {
-  const text = `A draft that was taken over from ${file}. Nothing in it has been reviewed: each record and each operation says so under \`assumed\`. Compare it with the document, correct it, and remove the line. Until then nothing in it is required. A param with \`no_effect: Not reviewed.\` needs its role. Comments say what the document says and the catalog cannot.`;
+  const text = `A draft that was taken over from ${file}. Nothing in it has been reviewed: each record and each operation says so under \`assumed\`. Compare it with the document, correct it, and remove the line. Until then nothing in it is required. A param with \`no_effect: Not reviewed.\` needs its role. Comments say what the document says and the catalog cannot. Params and the objects in them accept only the keys that the document lists, unless they are \`open\`.`;
   return `# yaml-language-server: $schema=../connector.schema.json\n${printComment(text).join("\n")}\n`;
 }
 

@@ -1,6 +1,6 @@
 import { printFieldPath, notReviewed } from "#templates/core";
 import { valueAt, type OpenApi } from "./document.ts";
-import { readMeta, listIn, recordIn, type DraftMeta, type FoundList } from "./answers.ts";
+import { lostInAnswer, readMeta, listIn, recordIn, type DraftMeta, type FoundList } from "./answers.ts";
 import { hasFields, shownProperties } from "./draft_type.ts";
 import { flattenSchema, type FlatSchema, type TypeName } from "./flat_schema.ts";
 import { placeParams, printParam, readParams, requestScope, type DraftParams, type DraftParam } from "./params.ts";
@@ -143,17 +143,21 @@ export function printOperation(
   const clues = { params: schemas, meta: meta?.schemas ?? new Map<string, FlatSchema>(), recordHasId: Object.hasOwn(fields, "id") };
   const paging = answer.list === undefined ? undefined : guessPaging(clues);
   const parts: Parts = { route, answer, read, meta, paging, fields };
-  const comments = commentsOf(parts);
+  const comments = commentsOf(parts, scope);
   const value = mapOf([...aboutOperation(parts, scope), ...dataOf(parts, entityRecord, scope), ...bindingOf(parts, scope)], {
     block: true,
   });
   return { key: route.action, value, ...(comments.length > 0 && { comments }) };
 }
 
-function commentsOf({ route: { source }, answer, read }: Parts): readonly string[] {
+function commentsOf({ route: { source }, answer, read, meta }: Parts, scope: OperationScope): readonly string[] {
+  const { list, take, record } = answer;
+  const schema = source.answer.kind === "json" && record !== undefined ? source.answer.schema : undefined;
+  const found = { schema, list, take, isKnown: record !== "UnknownContent", beside: meta?.lost ?? [] };
   const isEmpty = answer.record === "NoContent" && source.answer.kind === "empty";
   return [
     ...read.notes,
+    ...(schema === undefined ? [] : lostInAnswer(found, scope)),
     ...(isEmpty ? ["The answer has no content, and a gateway expects an object: calls of this operation fail."] : []),
     ...(Object.hasOwn(source.node, "servers") ? ["The document calls this at an address of its own."] : []),
   ];

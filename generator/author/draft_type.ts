@@ -1,6 +1,7 @@
 import { valueAt, type OpenApi } from "./document.ts";
-import { flattenSchema, type FlatSchema, type TypeName } from "./flat_schema.ts";
+import { flattenSchema, flattenTarget, type FlatSchema, type TypeName } from "./flat_schema.ts";
 import { exampleOf, fittingValue, limitEntries, readItemLimits, readLimits, type Limits } from "./limits.ts";
+import { isObject } from "#templates/core";
 import { isSecretName } from "#generator/rules";
 import { plainText, sentenceFor, shownText, isFieldName } from "./document_texts.ts";
 import { entry, mapOf, optional, type YamlEntry, type YamlMap, type YamlValue } from "./yaml_text.ts";
@@ -10,7 +11,7 @@ export interface TypeScope {
   readonly api: OpenApi;
   readonly side: "request" | "response";
   /** The name of the record for a schema of the document that others refer to. */
-  readonly recordFor: (ref: string, flat: FlatSchema) => string;
+  readonly recordFor: (ref: string) => string;
   /** Whether a value of the schema would have to contain the record that is being made. */
   readonly closesCycle: (schema: unknown) => boolean;
   /** The references that this is inside of. */
@@ -35,6 +36,8 @@ export interface DraftField {
   readonly required: boolean;
   /** The description beside the schema. */
   readonly description?: string | undefined;
+  /** What its place could not take over, for comments. */
+  readonly notes?: readonly string[];
   /** Keys that only its place knows, such as the role of a param. */
   readonly extras?: readonly YamlEntry[];
 }
@@ -45,6 +48,8 @@ const DEEPEST = 6;
 /** The deepest type on one line. */
 const DEEPEST_EXPRESSION = 3;
 
+const TOO_DEEP = "What is inside is too deep to be spelled out.";
+
 /** The type that has all values of a schema, and as few others as the catalog can say. */
 export function draftType(schema: unknown, scope: TypeScope, mayHavePattern = false): DraftType {
   return typeOfFlat(flattenSchema(scope.api, schema), scope, mayHavePattern);
@@ -53,20 +58,17 @@ export function draftType(schema: unknown, scope: TypeScope, mayHavePattern = fa
 function typeOfFlat(flat: FlatSchema, scope: TypeScope, mayHavePattern: boolean): DraftType {
   const { nullable, notes, types } = flat;
   const [type, ...others] = types;
-  if (type === undefined) return plain("any", nullable, notes);
-  if (others.length > 0) return unionOf(flat);
+  if (type === undefined) return plain("any", nullable, nullable ? [...notes, "The document allows only null here."] : notes);
+  const isMixed = others.length > 0 && (types.includes("object") || types.includes("array"));
+  if (isMixed) return plain("any", nullable, [...new Set([...notes, `The document allows ${types.join(" or ")}.`])]);
   if (type === "object") return objectType(flat, scope);
   if (type === "array") return arrayType(flat, scope);
-  const { limits, notes: lost } = readLimits(flat, type, mayHavePattern);
-  return { expression: type, nullable, entries: mapOf(limitEntries(limits)).entries, notes: [...notes, ...lost] };
+  const { limits, notes: lost } = readLimits(flat, mayHavePattern);
+  return { expression: scalarOf(types), nullable, entries: mapOf(limitEntries(limits)).entries, notes: [...notes, ...lost] };
 }
 
-/** Several scalars stay apart; anything else together is anything. */
-function unionOf({ types, nullable, notes }: FlatSchema): DraftType {
-  const names = types.filter((name) => name !== "integer" || !types.includes("number"));
-  const isMixed = names.some((name) => name === "object" || name === "array");
-  if (isMixed) return plain("any", nullable, [...notes, `The document allows ${types.join(" or ")}.`]);
-  return plain(names.join(" | "), nullable, notes);
+function scalarOf(types: readonly TypeName[]): string {
+  return types.filter((name) => name !== "integer" || !types.includes("number")).join(" | ");
 }
 
 function plain(expression: string, nullable: boolean, notes: readonly string[]): DraftType {
@@ -76,7 +78,14 @@ function plain(expression: string, nullable: boolean, notes: readonly string[]):
 function objectType(flat: FlatSchema, scope: TypeScope): DraftType {
   const { nullable, notes, ref } = flat;
   const problem = tooDeep(flat, scope);
-  if (scope.side === "response" && ref !== undefined && hasFields(flat)) return plain(scope.recordFor(ref, flat), nullable, []);
+  if (scope.side === "response" && ref !== undefined && hasFields(flat)) {
+    const own = flattenTarget(scope.api, ref).notes;
+    return plain(
+      scope.recordFor(ref),
+      nullable,
+      notes.filter((note) => !own.includes(note)),
+    );
+  }
   if (problem !== undefined) return plain("object", nullable, [...notes, problem]);
   if (!hasFields(flat)) return mapType(flat, scope);
   const { entries, notes: lost } = draftFields(flat, within(flat, scope));
@@ -88,7 +97,7 @@ function objectType(flat: FlatSchema, scope: TypeScope): DraftType {
 function tooDeep({ ref }: FlatSchema, { inside }: TypeScope): string | undefined {
   if (ref !== undefined && inside.includes(ref)) return "It contains itself.";
   const named = inside.filter((one) => one !== "").length;
-  return inside.length >= DEEPEST || (ref !== undefined && named >= 1) ? "What is inside is too deep to be spelled out." : undefined;
+  return inside.length >= DEEPEST || (ref !== undefined && named >= 1) ? TOO_DEEP : undefined;
 }
 
 function within({ ref }: FlatSchema, scope: TypeScope): TypeScope {
@@ -113,7 +122,8 @@ function mapType(flat: FlatSchema, scope: TypeScope): DraftType {
   if (typeof additional !== "object" || additional === null || Object.keys(properties).length > 0) return plain("object", nullable, lost);
   const values = draftType(additional, within(flat, scope));
   const expression = expressionOf(values, scope);
-  if (expression === "any" || depthOf(expression) >= DEEPEST_EXPRESSION) return plain("object", nullable, lost);
+  if (expression === "any") return plain("object", nullable, [...lost, ...values.notes]);
+  if (depthOf(expression) >= DEEPEST_EXPRESSION) return plain("object", nullable, [...lost, TOO_DEEP]);
   const details = values.entries.length === 0 ? [] : ["The document says more about the values."];
   return plain(`map<${expression}>`, nullable, [...lost, ...values.notes, ...details]);
 }
@@ -130,8 +140,9 @@ function arrayType(flat: FlatSchema, scope: TypeScope): DraftType {
   const isListed = first?.key === "enum" && others.length === 0;
   const expression = expressionOf(items, scope);
   if (first === undefined || (isListed && !items.nullable)) {
-    const isDeep = expression === "any" || depthOf(expression) >= DEEPEST_EXPRESSION;
-    return { expression: isDeep ? "array" : `array<${expression}>`, nullable, entries: [...items.entries, ...own_], notes: lost };
+    const isDeep = depthOf(expression) >= DEEPEST_EXPRESSION;
+    const written = isDeep || expression === "any" ? "array" : `array<${expression}>`;
+    return { expression: written, nullable, entries: [...items.entries, ...own_], notes: isDeep ? [...lost, TOO_DEEP] : lost };
   }
   const written = mapOf([optional("type", writtenType(items, scope)), ...items.entries]);
   return { expression: "array", nullable, entries: [entry("items", written), ...own_], notes: lost };
@@ -159,12 +170,16 @@ function depthOf(expression: string): number {
 /** The properties of a schema that become fields, in their order: without those that only the other side has. */
 export function shownProperties(
   { properties }: FlatSchema,
-  { api, side }: TypeScope,
+  scope: Pick<TypeScope, "api" | "side">,
 ): readonly (readonly [name: string, schema: unknown])[] {
-  const hidden = side === "request" ? "readOnly" : "writeOnly";
   const named = Object.entries(properties).filter(([name]) => isFieldName(name));
-  const shown = named.filter(([, schema]) => valueAt(api.resolve(schema).node, hidden) !== true);
+  const shown = named.filter(([, schema]) => !isHidden(schema, scope));
   return shown.length === 0 ? named : shown;
+}
+
+/** Whether only the other side has a property. */
+function isHidden(schema: unknown, { api, side }: Pick<TypeScope, "api" | "side">): boolean {
+  return valueAt(api.resolve(schema).node, side === "request" ? "readOnly" : "writeOnly") === true;
 }
 
 /** The properties of a schema as fields, and what was left out. */
@@ -172,19 +187,50 @@ export function draftFields(
   flat: FlatSchema,
   scope: TypeScope,
 ): { readonly entries: readonly YamlEntry[]; readonly notes: readonly string[] } {
-  const entries = shownProperties(flat, scope).map(([name, schema]) =>
-    draftField({ name, schema, required: flat.required.includes(name) }, scope),
-  );
-  return { entries, notes: unnamed(Object.keys(flat.properties).filter((name) => !isFieldName(name))) };
+  const shown = shownProperties(flat, scope);
+  const entries = shown.map(([name, schema]) => draftField({ name, schema, required: flat.required.includes(name) }, scope));
+  return {
+    entries,
+    notes: [
+      ...unnamed(Object.keys(flat.properties).filter((name) => !isFieldName(name))),
+      ...lostKeys(
+        flat,
+        shown.map(([name]) => name),
+        scope.side,
+      ),
+    ],
+  };
+}
+
+/** What a schema says about keys that did not become fields or params. */
+export function lostKeys(
+  { properties, required, keywords }: FlatSchema,
+  taken: readonly string[],
+  side: TypeScope["side"],
+): readonly string[] {
+  const hidden = Object.keys(properties).filter((name) => isFieldName(name) && !taken.includes(name));
+  const unknown = required.filter((name) => !Object.hasOwn(properties, name));
+  const additional = valueAt(keywords, "additionalProperties");
+  const hasSchema = isObject(additional) && Object.keys(additional).length > 0;
+  return [
+    ...(hidden.length === 0 ? [] : [`Only in ${side === "request" ? "answers" : "requests"}: ${quoted(hidden)}.`]),
+    ...(unknown.length === 0 ? [] : [`The document requires keys that it does not describe: ${quoted(unknown)}.`]),
+    ...(hasSchema ? ["Not taken over: the schema of keys that the document does not list."] : []),
+  ];
 }
 
 function unnamed(names: readonly string[]): readonly string[] {
-  const quotedNames = names.slice(0, 20).map((name) => JSON.stringify(shownText(name.slice(0, 80))));
-  return names.length === 0 ? [] : [`Not taken over, because the catalog has no such names: ${quotedNames.join(", ")}.`];
+  return names.length === 0 ? [] : [`Not taken over, because the catalog has no such names: ${quoted(names)}.`];
+}
+
+/** Names of the document in a comment. */
+export function quoted(names: readonly string[]): string {
+  const some = names.slice(0, 20).map((name) => JSON.stringify(shownText(name.slice(0, 80))));
+  return [...some, ...(names.length > 20 ? [`${String(names.length - 20)} more`] : [])].join(", ");
 }
 
 /** A field of a record, a param, or a field inside of one: on one line, or as a mapping. */
-export function draftField({ name, schema, required, description, extras = [] }: DraftField, scope: TypeScope): YamlEntry {
+export function draftField({ name, schema, required, description, notes = [], extras = [] }: DraftField, scope: TypeScope): YamlEntry {
   const flat = flattenSchema(scope.api, schema);
   const type = typeOfFlat(flat, scope, true);
   const isSent = scope.side === "request";
@@ -194,25 +240,31 @@ export function draftField({ name, schema, required, description, extras = [] }:
   const fieldType: DraftType = { ...type, nullable: type.nullable || (!isSent && (isOptional || isCycle)) };
   const text = plainText(description) ?? plainText(valueAt(flat.keywords, "description")) ?? sentenceFor(name);
   const secret = isSecretName(name, false) && canBeSecret(type);
+  const preset = presetOf(flat);
+  const hasPreset = isSent && (valueAt(flat.keywords, "default") ?? preset) !== preset;
   const details = mapOf([
     isSent && required ? entry("required", true) : undefined,
     secret ? entry("secret", true) : undefined,
     ...type.entries,
-    isSent && !required && !secret ? optional("default", presetOf(flat, type)) : undefined,
+    isSent && !required && !secret ? optional("default", preset) : undefined,
     ...extras,
     valueAt(flat.keywords, "deprecated") === true ? entry("deprecated", "The document marks it as deprecated.") : undefined,
   ]).entries;
   const example = secret ? undefined : sampleOf(flat, type);
-  const notes = [
-    ...new Set([...type.notes, ...(isCycle ? ["The document requires it, but then the record would contain itself without end."] : [])]),
+  const comments = [
+    ...new Set([
+      ...notes,
+      ...type.notes,
+      ...(hasPreset ? ["Not taken over: default."] : []),
+      ...(isCycle ? ["The document requires it, but then the record would contain itself without end."] : []),
+    ]),
   ];
-  const comments = notes.length === 0 ? {} : { comments: notes };
-  if (details.length === 0 && example === undefined)
-    return { key: name, value: `${expressionOf(fieldType, scope)} -- ${text}`, ...comments };
+  const noted = comments.length === 0 ? {} : { comments };
+  if (details.length === 0 && example === undefined) return { key: name, value: `${expressionOf(fieldType, scope)} -- ${text}`, ...noted };
   return {
     key: name,
     value: fieldMap(writtenType(fieldType, scope), details, [entry("description", text), ...mapOf([optional("example", example)]).entries]),
-    ...comments,
+    ...noted,
   };
 }
 
@@ -229,20 +281,18 @@ function canBeSecret({ expression, entries }: DraftType): boolean {
 }
 
 function scalarLimits(flat: FlatSchema): Limits | undefined {
-  const [type, ...others] = flat.types;
-  if (type === undefined || type === "object" || type === "array") return undefined;
-  return others.length > 0 ? {} : readLimits(flat, type, true).limits;
+  if (flat.types.length === 0 || flat.types.includes("object") || flat.types.includes("array")) return undefined;
+  return readLimits(flat, true).limits;
 }
 
-function presetOf(flat: FlatSchema, type: DraftType): YamlValue | undefined {
+function presetOf(flat: FlatSchema): YamlValue | undefined {
   const limits = scalarLimits(flat);
-  const isScalar = limits !== undefined && !flat.types.some((name: TypeName) => name === "object" || name === "array");
-  return isScalar && type.expression !== "any" ? fittingValue(valueAt(flat.keywords, "default"), flat.types, limits) : undefined;
+  return limits && fittingValue(valueAt(flat.keywords, "default"), flat.types, limits);
 }
 
 /** An example, where the type does not show what a value looks like. */
 function sampleOf(flat: FlatSchema, { expression }: DraftType): YamlValue | undefined {
   const limits = scalarLimits(flat);
-  if (limits === undefined || limits.enum !== undefined || expression === "any" || expression === "boolean") return undefined;
+  if (limits === undefined || limits.enum !== undefined || expression === "boolean") return undefined;
   return exampleOf(flat.keywords, flat.types, limits);
 }

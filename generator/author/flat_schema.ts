@@ -1,12 +1,13 @@
 import { isList, isObject } from "#templates/core";
-import { listAt, mapAt, valueAt, type Node, type OpenApi } from "./document.ts";
+import { listAt, mapAt, valueAt, type DocumentProblem, type Node, type OpenApi } from "./document.ts";
+import { shownText } from "./document_texts.ts";
 
 /** The types of JSON Schema but null. */
 export type TypeName = "string" | "integer" | "number" | "boolean" | "object" | "array";
 
 /** A schema without references and combinations around its own type. Schemas inside of it are as the document has them. */
 export interface FlatSchema {
-  /** None: anything. */
+  /** None: anything, or only null where it is nullable. */
   readonly types: readonly TypeName[];
   readonly nullable: boolean;
   /** The keywords about the value, such as `minimum` and `description`. */
@@ -15,9 +16,9 @@ export interface FlatSchema {
   /** The schemas of its properties by name. */
   readonly properties: Readonly<Record<string, unknown>>;
   readonly required: readonly string[];
-  /** Where the schema accepts more than the document, for a comment. */
+  /** Where the schema accepts more or less than the document, for a comment. */
   readonly notes: readonly string[];
-  /** The reference that led here. */
+  /** The reference that led here, if nothing beside it changes its values. */
   readonly ref?: string;
 }
 
@@ -27,47 +28,123 @@ const COMBINING = ["allOf", "oneOf", "anyOf"] as const;
 
 /** Keywords that say more than the catalog can. */
 const UNKNOWN = [
-  ...["not", "if", "then", "else", "patternProperties", "propertyNames", "dependentRequired", "dependentSchemas", "prefixItems"],
-  ...["contains", "unevaluatedProperties", "uniqueItems", "minProperties", "maxProperties"],
+  ...["not", "if", "then", "else", "patternProperties", "propertyNames", "dependentRequired", "dependentSchemas", "dependencies"],
+  ...["prefixItems", "contains", "minContains", "maxContains", "unevaluatedItems", "unevaluatedProperties", "uniqueItems"],
+  ...["minProperties", "maxProperties", "contentEncoding", "contentMediaType", "contentSchema", "discriminator", "$dynamicRef"],
 ];
 
-/** The deepest nesting of combinations that is followed. */
-const DEEPEST = 30;
+/** Of two limits the larger counts, or the smaller. */
+const LARGEST: readonly string[] = ["minimum", "exclusiveMinimum", "minLength", "minItems"];
+const SMALLEST: readonly string[] = ["maximum", "exclusiveMaximum", "maxLength", "maxItems"];
+const SCHEMAS: readonly string[] = ["items", "additionalProperties"];
+const OTHERS: readonly string[] = ["pattern", "format", "multipleOf"];
 
-/** Flattens a schema: `allOf` is merged, `oneOf` and `anyOf` become the nearest type that has all of their values. */
-export function flattenSchema(api: OpenApi, schema: unknown, depth = 0): FlatSchema {
-  if (!isObject(schema)) return schema === false ? { ...ANYTHING, notes: ["The document allows no value here."] } : ANYTHING;
-  const { node, ref } = api.resolve(schema);
-  if (ref === undefined) return depth > DEEPEST ? ANYTHING : flattenNode(api, node, depth);
-  if (Object.keys(schema).length > 1) return flattenOnce(api, ref, node, depth);
-  const flat = api.flattened.get(ref) ?? flattenOnce(api, ref, node, depth);
-  if (!api.open.has(ref)) api.flattened.set(ref, flat);
+/** Keys that say nothing about values. */
+const FOR_PEOPLE = ["description", "summary", "title", "example", "examples"];
+
+/** The deepest nesting of combinations that is followed. */
+const DEEPEST = 300;
+
+/** So many schemas that are combined with each other are followed into each other. */
+const LONGEST_CYCLE = 3;
+
+/** Flattens a schema: `allOf` is intersected, `oneOf` and `anyOf` become the nearest type that has all of their values. */
+export function flattenSchema(api: OpenApi, schema: unknown): FlatSchema {
+  return withTypes(flatten(api, schema, 0));
+}
+
+/** The schema that a reference of a flat schema leads to, without what is said where it is used. */
+export function flattenTarget(api: OpenApi, ref: string): FlatSchema {
+  return withTypes(api.flattened.get(ref) ?? flattenRef(api, ref, 0));
+}
+
+function flatten(api: OpenApi, schema: unknown, depth: number): FlatSchema {
+  if (schema === false) return noted("The document allows no value here.");
+  if (!isObject(schema)) return ANYTHING;
+  const { $ref: ref, ...beside } = schema;
+  if (depth > DEEPEST) return noted("The document combines more schemas here than can be followed.");
+  if (typeof ref !== "string") return flattenNode(api, schema, depth);
+  const target = flattenRef(api, ref, depth);
+  const keys = Object.keys(beside).filter((key) => !FOR_PEOPLE.includes(key) && !key.startsWith("x-"));
+  const description = valueAt(beside, "description") ?? valueAt(target.keywords, "description");
+  if (api.hasSiblings && keys.length > 0)
+    return narrow(target, flattenNode(api, beside, depth), `${target.ref ?? ref}\n${JSON.stringify(beside)}`, api);
+  const ignored = keys.length === 0 ? [] : [`Keys beside a reference do not count before OpenAPI 3.1: ${keys.map(shownText).join(", ")}.`];
+  return {
+    ...target,
+    keywords: { ...target.keywords, ...(description !== undefined && { description }) },
+    notes: union(target.notes, ignored),
+  };
+}
+
+/** A reference with keys beside it. Where these change the values, the result is another record than the target. */
+function narrow(target: FlatSchema, beside: FlatSchema, key: string, api: OpenApi): FlatSchema {
+  const flat = intersectAll([beside, target]);
+  if (flat.ref !== undefined || !Object.keys(flat.properties).length) return flat;
+  api.flattened.set(key, flat);
+  return { ...flat, ref: key };
+}
+
+/** The target of a reference. In a cycle of combinations the result is the same wherever it is entered, since only whole ones are remembered. */
+function flattenRef(api: OpenApi, written: string, depth: number): FlatSchema {
+  const { value, ref, problem } = api.targetOf(written);
+  if (problem !== undefined) return noted(describeProblem(problem));
+  const cycle = api.open.filter((one) => reachFrom(api, one).has(ref) && reachFrom(api, ref).has(one));
+  const known = cycle.length === 0 ? api.flattened.get(ref) : undefined;
+  if (known !== undefined) return known;
+  if (cycle.includes(ref) || cycle.length >= LONGEST_CYCLE) return noted("The document combines this schema with itself.");
+  api.open.push(ref);
+  const inner = flatten(api, value, depth + 1);
+  api.open.pop();
+  const flat = { ...inner, ref: inner.ref === undefined || inner.ref.includes("\n") ? ref : inner.ref };
+  if (cycle.length === 0) api.flattened.set(ref, flat);
   return flat;
 }
 
-/** The target of a reference. One that is combined with itself can be anything. */
-function flattenOnce(api: OpenApi, ref: string, node: Node, depth: number): FlatSchema {
-  if (api.open.has(ref) || depth > DEEPEST) return ANYTHING;
-  api.open.add(ref);
-  const flat = flattenNode(api, node, depth);
-  api.open.delete(ref);
-  return { ...flat, ref };
+/** The references that the target of one is combined with, directly or through others. */
+function reachFrom(api: OpenApi, ref: string): ReadonlySet<string> {
+  const known = api.reached.get(ref);
+  if (known !== undefined) return known;
+  const reached = new Set<string>();
+  const seen = new Set<unknown>();
+  const left: unknown[] = [api.targetOf(ref).value ?? null];
+  for (let schema = left.pop(); schema !== undefined; schema = left.pop()) {
+    if (!isObject(schema) || seen.has(schema)) continue;
+    seen.add(schema);
+    const { $ref: inner } = schema;
+    const target = typeof inner === "string" ? api.targetOf(inner) : undefined;
+    if (target !== undefined) reached.add(target.ref);
+    left.push(target?.value ?? null, ...COMBINING.flatMap((key) => listAt(schema, key)));
+  }
+  api.reached.set(ref, reached);
+  return reached;
+}
+
+/** Why a reference leads nowhere, as a comment. */
+export function describeProblem({ code, named }: DocumentProblem): string {
+  const reason = code === "openapi/external-ref" ? "which is in another file" : "which is not in it";
+  return `The document refers to ${JSON.stringify(shownText(named))}, ${reason}.`;
+}
+
+function noted(note: string): FlatSchema {
+  return { ...ANYTHING, notes: [note] };
 }
 
 function flattenNode(api: OpenApi, node: Node, depth: number): FlatSchema {
   const parts = [
-    ...listAt(node, "allOf").map((part) => flattenSchema(api, part, depth + 1)),
+    ...listAt(node, "allOf").map((part) => flatten(api, part, depth + 1)),
     ...(["oneOf", "anyOf"] as const).flatMap((key) => {
-      const variants = listAt(node, key).map((variant) => flattenSchema(api, variant, depth + 1));
+      const variants = listAt(node, key).map((variant) => flatten(api, variant, depth + 1));
       return variants.length === 0 ? [] : [joinVariants(variants)];
     }),
   ];
-  const base = ownSchema(node);
-  const flat = parts.reduce(mergeBoth, base);
-  // `allOf: [{ $ref: … }]` is how a description or `nullable` gets beside a reference.
-  const isWrapper = parts.length === 1 && base.types.length === 0 && Object.keys(base.properties).length === 0;
-  const named = isWrapper ? parts[0]?.ref : undefined;
-  return { ...withTypes(flat), ...(named !== undefined && { ref: named }) };
+  const flat = intersectAll([ownSchema(node), ...parts]);
+  // `nullable` beside `allOf` is how documents of 3.0 say that a reference may be null.
+  return parts.length > 0 && isNullable(node) && !isOpen(flat) ? { ...flat, nullable: true } : flat;
+}
+
+function isNullable(node: Node): boolean {
+  return valueAt(node, "nullable") === true || valueAt(node, "x-nullable") === true;
 }
 
 /** A schema without what it is combined with. */
@@ -76,59 +153,113 @@ function ownSchema(node: Node): FlatSchema {
   const names: readonly unknown[] = isList(written) ? written : written === undefined ? [] : [written];
   const constant = valueAt(node, "const");
   const values = constant === undefined ? valueAt(node, "enum") : [constant];
-  const isNull = names.includes("null") || (isList(values) && values.includes(null));
+  const types = NAMES.filter((name) => names.includes(name));
+  const listed = isList(values) ? values.filter((value) => value !== null) : undefined;
+  const hasNull = isList(values) && values.includes(null);
   const unknown = UNKNOWN.filter((key) => Object.hasOwn(node, key) && valueAt(node, key) !== false);
   return {
-    types: NAMES.filter((name) => names.includes(name)),
-    nullable: isNull || valueAt(node, "nullable") === true || valueAt(node, "x-nullable") === true,
-    keywords: node,
-    ...(isList(values) && { enum: values.filter((value) => value !== null) }),
+    types:
+      types.length === 0 && listed !== undefined ? NAMES.filter((name) => listed.some((value) => isOfType(value, name, listed))) : types,
+    nullable: hasNull || names.includes("null") || ((types.length > 0 || listed !== undefined) && isNullable(node)),
+    keywords: limitKeywords(node),
+    ...(listed !== undefined && (listed.length > 0 || !hasNull) && { enum: listed }),
     properties: mapAt(node, "properties"),
     required: listAt(node, "required").filter((name) => typeof name === "string"),
     notes: unknown.length === 0 ? [] : [`Not taken over: ${unknown.join(", ")}.`],
   };
 }
 
-/** Both at once: what only one of them says counts, and otherwise the first. */
-function mergeBoth(left: FlatSchema, right: FlatSchema): FlatSchema {
-  const shared = left.types.filter((name) => right.types.includes(name) || (name === "integer" && right.types.includes("number")));
-  const isWhole = left.types.includes("number") && right.types.includes("integer");
-  const both = isWhole ? [...shared, "integer" as const] : shared;
-  const types = left.types.length === 0 ? right.types : right.types.length === 0 ? left.types : both;
-  const isContradiction = types.length === 0 && left.types.length > 0;
-  const values = left.enum ?? right.enum;
+/** Whether a schema says nothing about types. */
+function isOpen({ types, nullable }: FlatSchema): boolean {
+  return types.length === 0 && !nullable;
+}
+
+/** All of them at once. The result is one of them where the others add nothing. */
+function intersectAll([first = ANYTHING, ...others]: readonly FlatSchema[]): FlatSchema {
+  const { ref: _, ...flat } = others.reduce(intersect, first);
+  const named = [first, ...others].find((part) => part.ref !== undefined && isSame(flat, part));
+  return named?.ref === undefined ? flat : { ...flat, ref: named.ref };
+}
+
+/** Both at once. What they say about the value counts together, and what they say for people is that of the first. */
+function intersect(left: FlatSchema, right: FlatSchema): FlatSchema {
+  const types = isOpen(left) ? right.types : isOpen(right) ? left.types : sharedTypes(left.types, right.types);
+  const nullable = isOpen(left) ? right.nullable : isOpen(right) ? left.nullable : left.nullable && right.nullable;
+  const isContradiction = types.length === 0 && !nullable && !(isOpen(left) && isOpen(right));
+  const { keywords, lost } = combineKeywords(left.keywords, right.keywords);
+  const shared = sharedValues(left.enum, right.enum);
+  const values =
+    isOpen(left) || isOpen(right)
+      ? shared
+      : shared?.filter(
+          (value) =>
+            sharedTypes(
+              types,
+              NAMES.filter((name) => isOfType(value, name, [value])),
+            ).length > 0,
+        );
+  const properties = new Map(Object.entries(left.properties));
+  for (const [name, schema] of Object.entries(right.properties))
+    properties.set(name, properties.has(name) ? joinSchemas(properties.get(name), schema) : schema);
   return {
-    types,
-    nullable: left.nullable || right.nullable,
-    keywords: { ...right.keywords, ...left.keywords },
+    ...{ types, nullable, keywords, properties: Object.fromEntries(properties) },
     ...(values !== undefined && { enum: values }),
-    properties: { ...right.properties, ...left.properties },
-    required: [...new Set([...left.required, ...right.required])],
-    notes: [
-      ...new Set([...left.notes, ...right.notes, ...(isContradiction ? ["The types that the document combines exclude each other."] : [])]),
-    ],
+    required: union(left.required, right.required),
+    notes: union(union(left.notes, right.notes), [
+      ...(isContradiction || values?.length === 0 ? ["The document combines schemas here that exclude each other."] : []),
+      ...(lost.length === 0 ? [] : [`Not taken over: one of ${lost.join(", ")}.`]),
+    ]),
   };
+}
+
+function sharedTypes(left: readonly TypeName[], right: readonly TypeName[]): readonly TypeName[] {
+  const has = (types: readonly TypeName[], name: TypeName): boolean =>
+    types.includes(name) || (name === "integer" && types.includes("number"));
+  const shared = NAMES.filter((name) => has(left, name) && has(right, name));
+  return shared.includes("number") ? shared.filter((name) => name !== "integer") : shared;
+}
+
+function sharedValues(left: FlatSchema["enum"], right: FlatSchema["enum"]): FlatSchema["enum"] {
+  if (left === undefined || right === undefined) return left ?? right;
+  const texts = new Set(right.map((value) => JSON.stringify(value)));
+  return left.filter((value) => texts.has(JSON.stringify(value)));
+}
+
+/** Whether the values of an intersection are those of one of its parts. Whether null is one of them is said where it is used. */
+function isSame(flat: FlatSchema, part: FlatSchema): boolean {
+  const names = Object.keys(flat.properties);
+  return (
+    withTypes(flat).types.join() === withTypes(part).types.join() &&
+    flat.enum?.length === part.enum?.length &&
+    flat.required.length === part.required.length &&
+    names.every((name) => flat.properties[name] === part.properties[name]) &&
+    haveSameLimits(flat.keywords, part.keywords)
+  );
 }
 
 /** Either of them: the nearest type that has the values of all. */
 function joinVariants(variants: readonly FlatSchema[]): FlatSchema {
-  const some = variants.filter((one) => !isOnlyNull(one));
+  const some = variants.filter((one) => one.types.length > 0 || !one.nullable);
   const nullable = some.length < variants.length || some.some((one) => one.nullable);
   const [first, ...others] = some.map(withTypes);
   if (first === undefined) return { ...ANYTHING, nullable };
-  if (others.length === 0) return { ...first, nullable };
+  if (others.length === 0) return { ...first, nullable: nullable && first.types.length > 0 };
   const all = [first, ...others];
   const types = all.some((one) => one.types.length === 0) ? [] : NAMES.filter((name) => all.some((one) => one.types.includes(name)));
   const values = all.every((one) => one.enum !== undefined) ? [...new Set(all.flatMap((one) => one.enum ?? []))] : undefined;
-  const isObjects = types.length === 1 && types[0] === "object";
+  const objects = types.includes("object") ? all.filter((one) => one.types.includes("object")) : [];
+  const lists = all.flatMap((one) => (one.types.includes("array") ? [valueAt(one.keywords, "items") ?? {}] : []));
+  const isWide = objects.some(
+    (one) => Object.keys(one.properties).length === 0 || (valueAt(one.keywords, "additionalProperties") ?? false) !== false,
+  );
   return {
     types,
-    nullable,
-    keywords: {},
+    nullable: nullable && types.length > 0,
+    keywords: { ...(isWide && { additionalProperties: true }), ...(lists.length > 0 && { items: eitherOf(lists) }) },
     ...(values !== undefined && { enum: values }),
-    properties: isObjects ? joinProperties(all) : {},
-    required: isObjects ? first.required.filter((name) => others.every((one) => one.required.includes(name))) : [],
-    notes: values === undefined ? noteOf(types, all) : [],
+    properties: joinProperties(objects),
+    required: objects.length < all.length ? [] : first.required.filter((name) => others.every((one) => one.required.includes(name))),
+    notes: all.reduce<readonly string[]>((notes, one) => union(notes, one.notes), values === undefined ? noteOf(types, all) : []),
   };
 }
 
@@ -136,44 +267,93 @@ function joinVariants(variants: readonly FlatSchema[]): FlatSchema {
 function noteOf(types: readonly TypeName[], all: readonly FlatSchema[]): readonly string[] {
   const isMixed = types.length > 1 && (types.includes("object") || types.includes("array"));
   if (isMixed) return [`The document allows ${types.join(" or ")}.`];
-  const isPlain = types.length > 0 && all.every(({ keywords }) => Object.keys(keywords).every((key) => SILENT.includes(key)));
+  const silent = types.join() === "array" ? [...SILENT, "items"] : SILENT;
+  const isPlain = types.length > 0 && all.every(({ keywords }) => Object.keys(keywords).every((key) => silent.includes(key)));
   return isPlain ? [] : [`The document has ${String(all.length)} variants here.`];
 }
 
 const SILENT = ["type", "description", "title", "example", "examples"];
 
-/** A property of several variants has the type that it has in all of them, or any. */
+/** A property of several variants may have the values that it has in any of them. */
 function joinProperties(all: readonly FlatSchema[]): Readonly<Record<string, unknown>> {
-  const schemas = new Map<string, unknown>();
+  const schemas = new Map<string, readonly unknown[]>();
   for (const { properties } of all)
-    for (const [name, schema] of Object.entries(properties)) {
-      const isOther = schemas.has(name) && JSON.stringify(schemas.get(name)) !== JSON.stringify(schema);
-      schemas.set(name, isOther ? {} : schema);
-    }
-  return Object.fromEntries(schemas);
+    for (const [name, schema] of Object.entries(properties)) schemas.set(name, [...(schemas.get(name) ?? []), schema]);
+  return Object.fromEntries([...schemas].map(([name, some]) => [name, eitherOf(some)]));
 }
 
-function isOnlyNull({ keywords, types, enum: values }: FlatSchema): boolean {
-  return (
-    types.length === 0 && (valueAt(keywords, "type") === "null" || (values !== undefined && values.length === 0 && "enum" in keywords))
-  );
+function eitherOf(schemas: readonly unknown[]): unknown {
+  const different = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+  return different.length === 1 ? different[0] : { anyOf: different };
 }
 
 /** The types that follow from other keywords, where none are written. */
 function withTypes(flat: FlatSchema): FlatSchema {
-  if (flat.types.length > 0 || isOnlyNull(flat)) return flat;
-  const { keywords, enum: values, properties } = flat;
-  if (COMBINING.some((key) => listAt(keywords, key).length > 0) && Object.keys(properties).length === 0 && values === undefined)
-    return flat;
+  if (!isOpen(flat)) return flat;
+  const { keywords, properties } = flat;
+  const hasProperties = Object.keys(properties).length > 0;
+  if (COMBINING.some((key) => listAt(keywords, key).length > 0) && !hasProperties) return flat;
   const has = (...keys: readonly string[]): boolean => keys.some((key) => Object.hasOwn(keywords, key));
-  if (Object.keys(properties).length > 0 || has("additionalProperties")) return { ...flat, types: ["object"] };
-  if (has("items")) return { ...flat, types: ["array"] };
-  if (values !== undefined) return { ...flat, types: NAMES.filter((name) => values.some((value) => isOfType(value, name, values))) };
-  return has("pattern", "minLength", "maxLength") ? { ...flat, types: ["string"] } : flat;
+  const type = hasProperties || has("additionalProperties") ? "object" : has("items") ? "array" : "string";
+  if (type === "string" && !has("pattern", "minLength", "maxLength")) return flat;
+  return {
+    ...flat,
+    types: [type],
+    nullable: isNullable(keywords),
+    notes: union(flat.notes, [`The document names no type here; ${type} is assumed.`]),
+  };
 }
 
 function isOfType(value: unknown, name: TypeName, all: readonly unknown[]): boolean {
+  if (isList(value)) return name === "array";
   if (typeof value !== "number") return typeof value === name;
   const isWhole = all.every((one) => typeof one !== "number" || Number.isInteger(one));
   return name === (isWhole ? "integer" : "number");
+}
+
+function union(left: readonly string[], right: readonly string[]): readonly string[] {
+  return right.length === 0 ? left : [...new Set([...left, ...right])];
+}
+
+/** The keywords of two schemas that apply together, and those of which only the first could be kept. */
+function combineKeywords(left: Node, right: Node): { readonly keywords: Node; readonly lost: readonly string[] } {
+  const keywords = { ...right, ...left };
+  const lost: string[] = [];
+  for (const key of Object.keys(right).filter((one) => Object.hasOwn(left, one))) {
+    const [one, other] = [left[key], right[key]];
+    if (SCHEMAS.includes(key)) keywords[key] = joinSchemas(one, other);
+    else if (typeof one === "number" && typeof other === "number") {
+      const isDivisor = key === "multipleOf" && Math.max(one, other) % Math.min(one, other) === 0;
+      if (LARGEST.includes(key) || isDivisor) keywords[key] = Math.max(one, other);
+      else if (SMALLEST.includes(key)) keywords[key] = Math.min(one, other);
+      else if (key === "multipleOf") lost.push(key);
+    } else if (OTHERS.includes(key) && one !== other) lost.push(key);
+  }
+  return { keywords, lost };
+}
+
+/** Whether two schemas say the same about their values with these keywords. */
+function haveSameLimits(left: Node, right: Node): boolean {
+  return [...LARGEST, ...SMALLEST, ...SCHEMAS, ...OTHERS].every((key) => valueAt(left, key) === valueAt(right, key));
+}
+
+/** The keywords of a schema where every limit has its own number: OpenAPI 3.0 says beside a limit whether it is exclusive. */
+function limitKeywords(node: Node): Node {
+  const entries = Object.entries(node).flatMap(([key, value]): (readonly [string, unknown])[] => {
+    const exclusive = { minimum: "exclusiveMinimum", maximum: "exclusiveMaximum" }[key];
+    if (exclusive !== undefined && valueAt(node, exclusive) === true) return [[exclusive, value]];
+    return typeof value === "boolean" && key.startsWith("exclusive") ? [] : [[key, value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A schema for the values that both schemas allow. */
+function joinSchemas(left: unknown, right: unknown): unknown {
+  if (saysNothing(right) || left === false) return left;
+  if (saysNothing(left) || right === false) return right;
+  return left === right || JSON.stringify(left) === JSON.stringify(right) ? left : { allOf: [left, right] };
+}
+
+function saysNothing(schema: unknown): boolean {
+  return schema === true || (isObject(schema) && Object.keys(schema).length === 0) || schema === undefined;
 }

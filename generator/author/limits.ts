@@ -3,7 +3,7 @@ import { itemConstraints, stringConstraints, formatNamed, formats, type FormatNa
 import { usablePattern } from "#generator/schema";
 import { valueAt, type Node } from "./document.ts";
 import type { FlatSchema, TypeName } from "./flat_schema.ts";
-import { isUsableText } from "./document_texts.ts";
+import { isUsableText, shownText } from "./document_texts.ts";
 import { optional, type YamlEntry } from "./yaml_text.ts";
 
 /** A single value that the catalog can have. */
@@ -34,12 +34,27 @@ const LONGEST_MINIMUM = 1000;
 const MOST_CHARACTERS = stringConstraints.maxLength.limitSchema.maximum ?? Infinity;
 const MOST_ITEMS = itemConstraints.maxItems.limitSchema.maximum ?? Infinity;
 
-/** The limits of a scalar of one type. A pattern is kept only with an example, which the catalog asks for. */
-export function readLimits(flat: FlatSchema, type: TypeName, mayHavePattern: boolean): ReadLimits {
-  if (flat.enum !== undefined) return readEnum(flat.enum, type);
-  if (type === "integer" || type === "number") return readRange(flat.keywords, type === "integer");
-  return type === "string" ? readStringLimits(flat.keywords, mayHavePattern) : { limits: {}, notes: [] };
+/** The limits of a scalar. A pattern is kept only with an example, which the catalog asks for. */
+export function readLimits({ enum: values, keywords, types }: FlatSchema, mayHavePattern: boolean): ReadLimits {
+  const format = valueAt(keywords, "format");
+  const isKnown =
+    format === undefined || SIZES.includes(String(format)) || (types.includes("string") && formats.some(({ name }) => name === format));
+  const lost = leftOut(isKnown ? [] : [`format ${shownText(String(format))}`]);
+  const isNumber = types.includes("integer") || types.includes("number");
+  const range = isNumber ? readRange(keywords, !types.includes("number")) : NO_LIMITS;
+  const text = types.includes("string") ? readStringLimits(keywords, mayHavePattern) : NO_LIMITS;
+  if (values !== undefined) {
+    const listed = readEnum(values, types);
+    const others = listed.limits.enum === undefined ? [] : Object.keys({ ...range.limits, ...text.limits });
+    return { ...listed, notes: [...listed.notes, ...lost, ...leftOut(others)] };
+  }
+  return { limits: { ...range.limits, ...text.limits }, notes: [...range.notes, ...text.notes, ...lost] };
 }
+
+const NO_LIMITS: ReadLimits = { limits: {}, notes: [] };
+
+/** Formats of OpenAPI that say how a number is stored. */
+const SIZES = ["int32", "int64", "float", "double"];
 
 /** The limits as keys of a field. */
 export function limitEntries(limits: Limits): readonly (YamlEntry | undefined)[] {
@@ -73,10 +88,10 @@ function isPlainNumber(value: unknown): value is number {
   return Number.isSafeInteger(value) || !Number.isInteger(value);
 }
 
-function readEnum(values: readonly unknown[], type: TypeName): ReadLimits {
+function readEnum(values: readonly unknown[], types: readonly TypeName[]): ReadLimits {
   // YAML reads `enum: [1, yes]` as a number and more, whatever the type says.
-  const typed = type === "string" ? values.map((value) => (isScalar(value) ? String(value) : value)) : values;
-  const kept = [...new Set(typed)].filter((value): value is Scalar => fittingValue(value, [type], {}) !== undefined);
+  const typed = types.join() === "string" ? values.map((value) => (isScalar(value) ? String(value) : value)) : values;
+  const kept = [...new Set(typed)].filter((value): value is Scalar => fittingValue(value, types, {}) !== undefined);
   const lost = new Set(typed).size - kept.length;
   // Without one of its values, a list would refuse what the document accepts.
   if (lost > 0 || kept.length === 0)
@@ -105,11 +120,14 @@ function readRange(keywords: Node, isWhole: boolean): ReadLimits {
   return { limits: { ...limits, ...(hasMultiple && { multiple_of: multiple }) }, notes: leftOut(lost) };
 }
 
-/** A limit of a number. OpenAPI 3.0 says beside it whether it is exclusive, and 3.1 has it in a keyword of its own. */
+/** The tighter of two limits of a number. */
 function bound(keywords: Node, key: string, exclusiveKey: string): { readonly value: number; readonly isExclusive: boolean } | undefined {
-  const [value, exclusive] = [valueAt(keywords, key), valueAt(keywords, exclusiveKey)];
-  if (typeof exclusive === "number" && Number.isFinite(exclusive)) return { value: exclusive, isExclusive: true };
-  return typeof value === "number" && Number.isFinite(value) ? { value, isExclusive: exclusive === true } : undefined;
+  const [value, exclusive] = [valueAt(keywords, key), valueAt(keywords, exclusiveKey)].map((one) =>
+    typeof one === "number" && Number.isFinite(one) ? one : undefined,
+  );
+  const isTighter = exclusive !== undefined && (value === undefined || (key === "minimum" ? exclusive >= value : exclusive <= value));
+  if (isTighter) return { value: exclusive, isExclusive: true };
+  return value === undefined ? undefined : { value, isExclusive: false };
 }
 
 function wholeAbove({ value, isExclusive }: { readonly value: number; readonly isExclusive: boolean }): number {

@@ -1,5 +1,6 @@
 import { isObject, jsonPointer } from "#templates/core";
-import { listAt, mapAt, valueAt, textAt, type Node, type OpenApi } from "./document.ts";
+import { shownText } from "./document_texts.ts";
+import { listAt, mapAt, valueAt, textAt, type DocumentProblem, type Node, type OpenApi } from "./document.ts";
 
 /** An operation of the document, the same for all versions. */
 export interface SourceOperation {
@@ -11,6 +12,8 @@ export interface SourceOperation {
   readonly params: readonly SourceParam[];
   readonly body?: SourceBody;
   readonly answer: SourceAnswer;
+  /** Why nothing of it can be taken over: a reference that leads nowhere. */
+  readonly problem?: DocumentProblem;
 }
 
 /** A param outside of the body. */
@@ -20,6 +23,8 @@ export interface SourceParam {
   readonly required: boolean;
   readonly schema: unknown;
   readonly node: Node;
+  /** What its schema does not say, for a comment. */
+  readonly note?: string;
   /** How a list is written: `id=1,2` or `id=1&id=2`. */
   readonly listStyle: "comma" | "repeat" | "other";
 }
@@ -40,28 +45,43 @@ export type SourceAnswer =
 
 const METHODS = ["get", "post", "put", "patch", "delete", "options", "head", "trace", "query"];
 
-/** All operations in the order of the document. Throws `UnusableDocument`. */
+/** All operations in the order of the document. */
 export function readOperations(api: OpenApi): readonly SourceOperation[] {
   return Object.entries(mapAt(api.root, "paths")).flatMap(([path, value]) => {
     if (!path.startsWith("/")) return [];
-    const { node: item } = api.resolve(value);
+    const { node, problem } = api.resolve(value);
+    if (problem !== undefined) return [brokenPath(path, problem)];
+    // In every version, a path may have operations beside its reference.
+    const item: Node = isObject(value) ? { ...node, ...value } : node;
     return Object.keys(item)
       .filter((key) => METHODS.includes(key))
       .map((key) => readOperation(api, item, { path, method: key }));
   });
 }
 
+/** All operations of a path whose reference leads nowhere. */
+function brokenPath(path: string, problem: DocumentProblem): SourceOperation {
+  return { ...{ method: "*", path, pointer: jsonPointer(["paths", path]), node: {}, params: [], problem }, answer: { kind: "empty" } };
+}
+
 function readOperation(api: OpenApi, item: Node, { path, method }: { readonly path: string; readonly method: string }): SourceOperation {
-  const { node } = api.resolve(valueAt(item, method));
-  const all = [...listAt(item, "parameters"), ...listAt(node, "parameters")].map((one) => api.resolve(one).node);
+  const { node: own, problem } = api.resolve(valueAt(item, method));
+  const node = listAt(item, "servers").length === 0 ? own : { servers: item["servers"], ...own };
+  const written = [...listAt(item, "parameters"), ...listAt(node, "parameters")].map((one) => api.resolve(one));
+  const all = written.map((one) => one.node);
   // A param of the operation replaces that of the path.
   const params = all.filter((one, index) => all.findLastIndex((other) => isSame(one, other)) === index);
   const body = api.isSwagger ? swaggerBody(api, node, params) : readBody(api, node);
+  const answer = readAnswer(api, node);
+  const schemas = [body?.schema, answer.kind === "json" ? answer.schema : undefined, ...params.map((one) => valueAt(one, "schema"))];
+  const parts = [valueAt(node, "requestBody"), successOf(mapAt(node, "responses")), ...schemas].map((one) => api.resolve(one));
+  const broken = problem ?? [...written, ...parts].find((one) => one.problem !== undefined)?.problem;
   return {
     ...{ method: method.toUpperCase(), path, pointer: jsonPointer(["paths", path, method]), node },
     params: params.filter((one) => !["body", "formData"].includes(String(valueAt(one, "in")))).flatMap(readParam),
     ...(body !== undefined && { body }),
-    answer: readAnswer(api, node),
+    ...(broken !== undefined && { problem: broken }),
+    answer,
   };
 }
 
@@ -72,10 +92,15 @@ function isSame(left: Node, right: Node): boolean {
 function readParam(node: Node): readonly SourceParam[] {
   const [name, place] = [textAt(node, "name"), textAt(node, "in")];
   if (name === undefined || place === undefined) return [];
-  const [content] = Object.values(mapAt(node, "content"));
+  const [[mediaType, content] = []] = Object.entries(mapAt(node, "content"));
   // A value that is written as JSON is a text on the wire. In Swagger 2.0 the param is its own schema.
   const schema = content === undefined ? (valueAt(node, "schema") ?? withoutName(node)) : { type: "string" };
-  return [{ name, in: place, required: valueAt(node, "required") === true, schema, node, listStyle: listStyleOf(node, place) }];
+  const note =
+    mediaType === undefined
+      ? undefined
+      : `The document writes the value as ${shownText(mediaType)} in one text, and describes what is inside.`;
+  const required = valueAt(node, "required") === true;
+  return [{ ...{ name, in: place, required, schema, node, listStyle: listStyleOf(node, place) }, ...(note !== undefined && { note }) }];
 }
 
 /** A param of Swagger 2.0 as a schema: `required` would be a list of names there. */
@@ -123,8 +148,7 @@ function swaggerBody(api: OpenApi, operation: Node, params: readonly Node[]): So
 }
 
 function readAnswer(api: OpenApi, operation: Node): SourceAnswer {
-  const response = successOf(api, mapAt(operation, "responses"));
-  if (response === undefined) return { kind: "empty" };
+  const { node: response } = api.resolve(successOf(mapAt(operation, "responses")));
   const produces = [...listAt(operation, "produces"), ...listAt(api.root, "produces")].map(String);
   const content = api.isSwagger ? swaggerContent(response, produces) : Object.entries(mapAt(response, "content"));
   const json = content.find(([type]) => isJson(type));
@@ -142,11 +166,11 @@ function swaggerContent(response: Node, produces: readonly string[]): readonly (
 }
 
 /** The answer of a call that succeeds: the most usual of its statuses. */
-function successOf(api: OpenApi, responses: Node): Node | undefined {
+function successOf(responses: Node): unknown {
   const codes = Object.keys(responses);
   const best = ["200", "201", "202", "203", "206"].find((code) => codes.includes(code));
   const code = best ?? codes.find((one) => /^2(?:\d\d|XX)$/iu.test(one)) ?? (codes.includes("default") ? "default" : undefined);
-  return code === undefined ? undefined : api.resolve(valueAt(responses, code)).node;
+  return code === undefined ? undefined : valueAt(responses, code);
 }
 
 function isJson(mediaType: string): boolean {

@@ -1,6 +1,6 @@
 import { OWN_HEADERS } from "#generator/rules";
 import { valueAt, type OpenApi } from "./document.ts";
-import { draftField, draftType, isOpen, shownProperties, type TypeScope } from "./draft_type.ts";
+import { draftField, draftType, isOpen, lostKeys, shownProperties, type TypeScope } from "./draft_type.ts";
 import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
 import type { SourceOperation, SourceParam } from "./operations.ts";
 import { isUsableText, paramName } from "./document_texts.ts";
@@ -18,6 +18,8 @@ export interface DraftParam {
   readonly required: boolean;
   readonly description?: string;
   readonly listStyle: SourceParam["listStyle"];
+  /** What it could not take over from the document, for comments. */
+  readonly notes: readonly string[];
 }
 
 /** All params of an operation, and why it accepts further ones, if it does. */
@@ -55,7 +57,7 @@ function withSample(param: SourceParam): SourceParam {
 
 function nameParam(
   api: OpenApi,
-  { name: wireName, in: place, required, schema, node, listStyle }: SourceParam,
+  { name: wireName, in: place, required, schema, node, listStyle, note }: SourceParam,
   taken: Set<string>,
 ): DraftParam {
   const plain = paramName(wireName, () => false);
@@ -66,6 +68,7 @@ function nameParam(
   return {
     ...{ name, wireName, place, flat: flattenSchema(api, sent), schema: sent, required: required || place === "path", listStyle },
     ...(typeof description === "string" && { description }),
+    notes: [...(note === undefined ? [] : [note]), ...(sent === schema ? [] : pathNotes(flattenSchema(api, schema)))],
   };
 }
 
@@ -79,6 +82,14 @@ function pathSchema(api: OpenApi, schema: unknown): unknown {
   return { type: isNumber ? ["string", "integer"] : "string", ...(description !== undefined && { description }) };
 }
 
+/** What a param in a path loses there. */
+function pathNotes({ types, notes }: FlatSchema): readonly string[] {
+  return [
+    ...notes,
+    `Only texts and whole numbers can be in a path; the document has ${types.length === 0 ? "anything" : types.join(" or ")}.`,
+  ];
+}
+
 interface BodyParams {
   readonly params: readonly SourceParam[];
   readonly open?: string;
@@ -88,7 +99,8 @@ interface BodyParams {
 function readBody(api: OpenApi, { body }: SourceOperation): BodyParams {
   if (body === undefined) return { params: [], notes: [] };
   const flat = flattenSchema(api, body.schema);
-  const properties = shownProperties(flat, requestScope(api));
+  const scope = requestScope(api);
+  const properties = shownProperties(flat, scope);
   const all = Object.entries(flat.properties).filter(([name]) => name.trim() !== "");
   // Params of any name can be sent: `rename` has the name on the wire.
   const bodyProperties = all.filter(
@@ -97,8 +109,10 @@ function readBody(api: OpenApi, { body }: SourceOperation): BodyParams {
   const params = bodyProperties.map(([name, schema]): SourceParam => {
     return { name, in: "body", required: body.required && flat.required.includes(name), schema, node: {}, listStyle: "other" };
   });
-  if (params.length === 0) return { params, open: "The document does not list what the body contains.", notes: flat.notes };
-  return { params, ...(isOpen(flat) && { open: "The document accepts further keys in the body." }), notes: flat.notes };
+  const taken = params.map(({ name }) => name);
+  const notes = [...flat.notes, ...lostKeys(flat, taken, scope.side)];
+  if (params.length === 0) return { params, open: "The document does not list what the body contains.", notes };
+  return { params, ...(isOpen(flat) && { open: "The document accepts further keys in the body." }), notes };
 }
 
 /** The scope of types that are sent. */
@@ -112,19 +126,23 @@ export function requestScope(api: OpenApi): TypeScope {
 
 /** A param with its role, as a line of `params`. */
 export function printParam(
-  { name, schema, required, description, listStyle, place }: DraftParam,
+  { name, schema, required, description, listStyle, place, notes }: DraftParam,
   role: YamlEntry | undefined,
   scope: TypeScope,
 ): YamlEntry {
   const isComma = (place === "path" || place === "header") && listStyle === "comma";
-  const isList = isComma && draftType(schema, scope).expression.startsWith("array");
+  const type = draftType(schema, scope);
+  const isList = isComma && type.expression.startsWith("array");
   const extras = role === undefined || (role.key === "identity" && role.value === "id" && name === "id") ? [] : [role];
   if (isList)
     return draftField(
-      { name, schema: { type: "string", description }, required, description, extras: [entry("list", "comma"), ...extras] },
+      {
+        ...{ name, schema: { type: "string", description }, required, description, extras: [entry("list", "comma"), ...extras] },
+        notes: [...notes, ...type.notes, "The document has a list here, whose elements it describes."],
+      },
       scope,
     );
-  return draftField({ name, schema, required, description, extras }, scope);
+  return draftField({ name, schema, required, description, notes, extras }, scope);
 }
 
 /** Where params go, as the keys of a binding. */

@@ -1,6 +1,7 @@
-import { valueAt, type OpenApi } from "./document.ts";
+import { jsonPointer } from "#templates/core";
+import { decodeTildes, valueAt, type OpenApi } from "./document.ts";
 import { draftFields, hasFields, type TypeScope } from "./draft_type.ts";
-import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
+import { flattenSchema, flattenTarget, type FlatSchema } from "./flat_schema.ts";
 import { freeName, pascalName } from "./names.ts";
 import { plainText, sentenceFor } from "./document_texts.ts";
 import { entry, mapOf, type YamlEntry } from "./yaml_text.ts";
@@ -49,8 +50,16 @@ export function collectRecords({ api, isTaken, mark }: RecordSource): Records {
     byName.set(free, made);
     return free;
   };
-  const recordFor = (ref: string, flat: FlatSchema): string =>
-    add(ref, pascalName(decodeURIComponent(ref.split("/").at(-1) ?? ""), "Record"), { flat, ref, pointer: ref.slice(1) });
+  const recordFor = (ref: string): string => {
+    // A schema that keys beside a reference narrow comes after its target.
+    const [pointer = "", narrowed] = ref.split("\n");
+    const name = pascalName(decodeTildes(pointer.split("/").at(-1) ?? ""), "Record");
+    return add(ref, narrowed === undefined ? name : `${name.slice(0, 57)}Variant`, {
+      flat: flattenTarget(api, ref),
+      ref,
+      pointer: pointer.slice(1),
+    });
+  };
   const scopeOf = (record: string | undefined): TypeScope => ({
     ...{ api, side: "response", recordFor, inside: [] },
     closesCycle: (schema) => record !== undefined && reaches(schema, record),
@@ -60,7 +69,7 @@ export function collectRecords({ api, isTaken, mark }: RecordSource): Records {
     scope: scopeOf(undefined),
     returned: (schema, hint, pointer) => {
       const flat = flattenSchema(api, schema);
-      return flat.ref === undefined ? add(pointer, pascalName(hint, "Record"), { flat, pointer }) : recordFor(flat.ref, flat);
+      return flat.ref === undefined ? add(pointer, pascalName(hint, "Record"), { flat, pointer }) : recordFor(flat.ref);
     },
     schemaOf: (record) => byName.get(record)?.flat ?? flattenSchema(api, {}),
     placeholder: (name) => add(name, name, { flat: PLACEHOLDERS[name], pointer: "/paths" }),
@@ -104,8 +113,10 @@ function sortLikeDocument(entries: readonly YamlEntry[], drafts: ReadonlyMap<str
     : typeof components === "object" && components !== null && "schemas" in components
       ? components.schemas
       : {};
-  const prefix = api.isSwagger ? "#/definitions/" : "#/components/schemas/";
-  const order = new Map(Object.keys(typeof named === "object" && named !== null ? named : {}).map((key, index) => [prefix + key, index]));
+  const prefix = api.isSwagger ? "#/definitions" : "#/components/schemas";
+  const order = new Map(
+    Object.keys(typeof named === "object" && named !== null ? named : {}).map((key, index) => [`${prefix}${jsonPointer([key])}`, index]),
+  );
   const rank = (name: string): number => order.get(drafts.get(name)?.ref ?? "") ?? order.size;
   return [...entries].sort((left, right) => rank(left.key) - rank(right.key));
 }
@@ -114,7 +125,7 @@ function sortLikeDocument(entries: readonly YamlEntry[], drafts: ReadonlyMap<str
 function reachability(api: OpenApi): (schema: unknown, ref: string) => boolean {
   const linksByRef = new Map<string, readonly string[]>();
   const linksOf = (ref: string): readonly string[] => {
-    const links = linksByRef.get(ref) ?? [...new Set(demandedIn(api, flattenSchema(api, { $ref: ref }), true, 0))];
+    const links = linksByRef.get(ref) ?? [...new Set(demandedIn(api, flattenTarget(api, ref), true, 0))];
     linksByRef.set(ref, links);
     return links;
   };

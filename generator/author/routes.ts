@@ -1,5 +1,6 @@
 import type { OpenApi } from "./document.ts";
 import { listIn } from "./answers.ts";
+import { describeProblem } from "./flat_schema.ts";
 import { pluralOf, singularOf, snakeName } from "#generator/resolve";
 import { freeName } from "./names.ts";
 import type { SourceOperation } from "./operations.ts";
@@ -108,7 +109,8 @@ function placeAll(guesses: readonly Guess[], names: ReadonlyMap<string, string>,
 
 /** The guess for an operation, or the reason why it becomes none of the catalog. */
 function guessRoute(api: OpenApi, source: SourceOperation, collections: ReadonlySet<string>): Guess | string {
-  const { method, path, answer } = source;
+  const { method, path, answer, problem } = source;
+  if (problem !== undefined) return describeProblem(problem);
   if (!["GET", "POST", "PUT", "PATCH", "DELETE"].includes(method)) return REASONS.method;
   if (!CALL_PATH.test(path)) return REASONS.path;
   const segments = segmentsOf(path);

@@ -44,6 +44,11 @@ export function printYaml(map: YamlMap): string {
   return `${printEntries(map, 0).join("\n")}\n`;
 }
 
+/** How many comments are in a mapping. */
+export function countComments({ entries }: YamlMap): number {
+  return entries.reduce((sum, { value, comments = [] }) => sum + comments.length + (isMap(value) ? countComments(value) : 0), 0);
+}
+
 /** A text as a comment, broken into lines. `indent` is where it begins. */
 export function printComment(text: string, indent = 0): readonly string[] {
   const lines: string[] = [];

@@ -167,9 +167,10 @@ function describe({ id, path }: Wanted, { draft }: Made): string {
       "",
     ].join("\n");
   const counts = [countOf(draft.entities, "entity", "entities"), countOf(draft.operations, "operation"), countOf(draft.records, "record")];
-  const lost = draft.leftOut === 0 ? "" : ` ${countOf(draft.leftOut, "operation")} did not fit; a comment at its end says why.`;
+  const missing = draft.leftOut === 0 ? "" : ` ${countOf(draft.leftOut, "operation")} did not fit; a comment at its end says why.`;
+  const lost = draft.lost === 0 ? "" : ` ${countOf(draft.lost, "comment")} in it say what the document says and the catalog cannot.`;
   return [
-    `Wrote ${path}, a draft with ${counts.join(", ")}.${lost}`,
+    `Wrote ${path}, a draft with ${counts.join(", ")}.${missing}${lost}`,
     "1. Run `npm run generate` to see it in the package, and `npx connector-gateway-spec serve` to call it in the sandbox.",
     "2. Compare each record and each operation with the document, and remove its line with `not reviewed`.",
     "3. Give each param with `no_effect: Not reviewed.` its role; spec/README.md lists the roles.",

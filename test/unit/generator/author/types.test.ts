@@ -99,10 +99,10 @@ describe("a field of a record", () => {
     const a = { type: "object", required: ["a"], properties: { a: { type: "string" }, both: { type: "string" } } };
     const b = { type: "object", properties: { b: { type: "integer" }, both: { type: "integer" } } };
     expect(fieldOf({ allOf: [a, b] })).toMatchObject({
-      fields: { a: "string -- A.", b: "integer | null -- B.", both: "string | null -- Both." },
+      fields: { a: "string -- A.", b: "integer | null -- B.", both: "any -- Both." },
     });
     expect(fieldOf({ oneOf: [a, b] })).toMatchObject({
-      fields: { a: "string | null -- A.", b: "integer | null -- B.", both: "any -- Both." },
+      fields: { a: "string | null -- A.", b: "integer | null -- B.", both: "string | integer | null -- Both." },
     });
   });
 
