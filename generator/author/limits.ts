@@ -1,7 +1,7 @@
 import { replaceCredentials } from "#templates/core";
 import { itemConstraints, stringConstraints, formatNamed, formats, type FormatName } from "#generator/resolve";
 import { usablePattern } from "#generator/schema";
-import { valueAt, type Node } from "./document.ts";
+import { textAt, valueAt, type Node } from "./document.ts";
 import type { FlatSchema, TypeName } from "./flat_schema.ts";
 import { isUsableText, shownText } from "./document_texts.ts";
 import { optional, type YamlEntry } from "./yaml_text.ts";
@@ -36,10 +36,10 @@ const MOST_ITEMS = itemConstraints.maxItems.limitSchema.maximum ?? Infinity;
 
 /** The limits of a scalar. A pattern is kept only with an example, which the catalog asks for. */
 export function readLimits({ enum: values, keywords, types }: FlatSchema, mayHavePattern: boolean): ReadLimits {
-  const format = valueAt(keywords, "format");
+  const format = textAt(keywords, "format");
   const isKnown =
-    format === undefined || SIZES.includes(String(format)) || (types.includes("string") && formats.some(({ name }) => name === format));
-  const lost = leftOut(isKnown ? [] : [`format ${shownText(String(format))}`]);
+    format === undefined || SIZES.includes(format) || (types.includes("string") && formats.some(({ name }) => name === format));
+  const lost = leftOut(isKnown ? [] : [`format ${shownText(format)}`]);
   const isNumber = types.includes("integer") || types.includes("number");
   const range = isNumber ? readRange(keywords, !types.includes("number")) : NO_LIMITS;
   const text = types.includes("string") ? readStringLimits(keywords, mayHavePattern) : NO_LIMITS;
