@@ -29,7 +29,9 @@ interface Place {
   readonly isSent: boolean;
 }
 
-const thing = (values: Values): Values => ({ type: "object", properties: { id: { type: "string" }, ...values } });
+const thing = (values: Values): Values => {
+  return { type: "object", required: Object.keys(values), properties: { id: { type: "string" }, ...values } };
+};
 const PLACES: Readonly<Record<string, (schemas: ValidSchemas) => Place>> = {
   "a field of a record": ({ openapi, schemas, values }) => ({
     document: { ...documentOf({ "/things/{id}": { get: { responses: answering(thing(values)) } } }, { components: { schemas } }), openapi },
