@@ -97,7 +97,7 @@ function spaced(key: string, entries: readonly YamlEntry[]): YamlEntry {
 }
 
 function header(file: string): string {
-  const text = `A draft that was taken over from ${file}. Nothing in it has been reviewed: each record and each operation says so under \`assumed\`. Compare it with the document, correct it, and remove the line. Until then nothing in it is required. A param with \`no_effect: Not reviewed.\` needs its role. Comments say what the document says and the catalog cannot. Params and the objects in them accept only the keys that the document lists, unless they are \`open\`.`;
+  const text = `A draft that was taken over from ${file}. Nothing in it has been reviewed: each record and each operation says so under \`assumed\`. Compare it with the document, correct it, and remove the line. Until then nothing in it is required. A param with \`no_effect: Not reviewed.\` needs its role. Comments say what the document says and the catalog cannot. Once reviewed, params and the objects in them accept only the keys that the document lists, unless they are \`open\`.`;
   return `# yaml-language-server: $schema=../connector.schema.json\n${printComment(text).join("\n")}\n`;
 }
 

@@ -12,7 +12,7 @@ import { runs } from "../../../fixtures/property_runs.ts";
 import { makeValues } from "../../../fixtures/schema_values.ts";
 import { describedCatalog, GATEWAY } from "../../../fixtures/shop_catalog.ts";
 import { strictAjv } from "../../../fixtures/strict_ajv.ts";
-import { answering, documentOf, draftOf, type Values } from "./drafting.ts";
+import { answering, documentOf, draftOf, reviewed, type Values } from "./drafting.ts";
 
 const SEED = 20_261_126;
 const VALUES = 12;
@@ -135,9 +135,9 @@ function commentsAlong(text: string, start: readonly string[], pointer: readonly
   return found;
 }
 
-/** The values that the document accepts and its draft refuses without a comment. */
+/** The values that the document accepts and its draft, once it is reviewed, refuses without a comment. */
 function refusedInSilence(schemas: ValidSchemas, { document, definition, path, above, isSent }: Place, seed: number): readonly unknown[] {
-  const { text } = draftOf(document);
+  const text = reviewed(draftOf(document).text);
   const validate = compileDraft(text, definition);
   const outer = commentsOf(text).get(above.join("\n")) ?? [];
   const isSilent = (instancePath: string): boolean => {
@@ -148,7 +148,8 @@ function refusedInSilence(schemas: ValidSchemas, { document, definition, path, a
   return Object.entries(schemas.values).flatMap(([name, schema]) =>
     acceptedValues(schemas, schema, isSent, seed).flatMap((value) => {
       if (validate({ id: "a", [name]: value }) || (isSent && JSON.stringify(value).includes("null"))) return [];
-      const errors = (validate.errors ?? []).filter(({ instancePath }) => isSilent(instancePath));
+      const ofField = (validate.errors ?? []).filter(({ instancePath }) => instancePath.split("/")[1] === name);
+      const errors = ofField.filter(({ instancePath }) => isSilent(instancePath));
       return errors.length === 0
         ? []
         : [{ value, schema, errors: errors.map(({ instancePath, message }) => [instancePath, message]), text }];
