@@ -50,10 +50,13 @@ function shorten(text: string): string {
   return `${start.slice(0, start.lastIndexOf(" ") > 40 ? start.lastIndexOf(" ") : LONGEST - 1).replace(/[\uD800-\uDBFF]$/u, "")} …`;
 }
 
+/** The letter that marks a name as one of a type: `TCreateResult`, but not `TShirt`. */
+const TYPE_MARK = /^T(?=(?:[A-Z][a-z0-9]+){2,}$)/u;
+
 /** A sentence about something that the document does not describe: `created_at` as `Created at.` */
 export function sentenceFor(name: string): string {
-  const words = withoutUnwanted(name)
-    .replaceAll(/([a-z0-9])([A-Z])/gu, "$1 $2")
+  const words = withoutUnwanted(name.replace(TYPE_MARK, ""))
+    .replaceAll(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/gu, "$1$3 $2")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
     .toLowerCase();

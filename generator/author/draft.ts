@@ -1,6 +1,6 @@
 import { valueAt, openDocument, textAt, mapAt, UnusableDocument, type DocumentProblem, type OpenApi } from "./document.ts";
 import { draftAnswer, fieldsOfRecords, printOperation, type DraftAnswer, type OperationScope } from "./draft_operation.ts";
-import { readOperations } from "./operations.ts";
+import { listRequestsToOthers, readOperations } from "./operations.ts";
 import { collectRecords } from "./records.ts";
 import { ACTIONS, routeOperations, type LeftOut, type Route } from "./routes.ts";
 import { draftAddress, draftSecurity, type DraftSecurity } from "./security.ts";
@@ -81,7 +81,12 @@ function printDraft(connector: DraftConnector, { file, sharedNames }: DraftSourc
   const records = scope.records.entries();
   const start = printYaml(mapOf([...aboutConnector(connector, api, documentName), ...security_(security, api, connector)]));
   const body = printYaml(mapOf([records.length === 0 ? undefined : spaced("records", records), spaced("entities", entries)]));
-  const text = [header(documentName), start, body, printMissing(missing, security.leftOut)].join("");
+  const text = [
+    header(documentName),
+    start,
+    body,
+    printMissing(missing, [...listRequestsToOthers(api, sources), ...security.leftOut]),
+  ].join("");
   const lost = countComments({ entries: [...records, ...entries] });
   return { text, entities: entries.length, operations, records: records.length, leftOut: missing.length, lost };
 }

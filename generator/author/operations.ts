@@ -64,6 +64,16 @@ function brokenPath(path: string, problem: DocumentProblem): SourceOperation {
   return { ...{ method: "*", path, pointer: jsonPointer(["paths", path]), node: {}, params: [], problem }, answer: { kind: "empty" } };
 }
 
+/** The requests that the system sends itself, which a connector has no place for, as lines of a list. */
+export function listRequestsToOthers(api: OpenApi, sources: readonly SourceOperation[]): readonly string[] {
+  const webhooks = ["webhooks", "x-webhooks"].flatMap((key) => Object.keys(mapAt(api.root, key)));
+  const callbacks = sources.flatMap(({ method, path, node }) =>
+    Object.keys(mapAt(node, "callbacks")).map((name) => `The callback ${JSON.stringify(shownText(name))} of ${method} ${shownText(path)}`),
+  );
+  const names = [...webhooks.map((name) => `The webhook ${JSON.stringify(shownText(name))}`), ...callbacks];
+  return names.map((name) => `${name}: the system sends this request, and a connector has only those that it receives.`);
+}
+
 function readOperation(api: OpenApi, item: Node, { path, method }: { readonly path: string; readonly method: string }): SourceOperation {
   const { node: own, problem } = api.resolve(valueAt(item, method));
   const node = listAt(item, "servers").length === 0 ? own : { servers: item["servers"], ...own };

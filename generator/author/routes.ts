@@ -113,6 +113,7 @@ function guessRoute(api: OpenApi, source: SourceOperation, collections: Readonly
   if (problem !== undefined) return describeProblem(problem);
   if (!["GET", "POST", "PUT", "PATCH", "DELETE"].includes(method)) return REASONS.method;
   if (!CALL_PATH.test(path)) return REASONS.path;
+  if (isCustomMethod(path)) return REASONS.command;
   const segments = segmentsOf(path);
   const pathParams = [...path.matchAll(/\{([^{}/]+)\}/gu)].map(([, name = ""]) => name);
   const words = segments.flatMap((segment) => (segment.startsWith("{") ? [] : [segment]));
@@ -134,6 +135,12 @@ function guessRoute(api: OpenApi, source: SourceOperation, collections: Readonly
 
 /** The paths that a call may have. */
 const CALL_PATH = /^(?:\/(?:[A-Za-z0-9._~!$&'()*+,;=:@%-]|\{[^{}/]+\})*)+$/u;
+
+/** `/items/{id}:archive` and `/items:batchGet`, but not `/items:search`, which has an action. */
+function isCustomMethod(path: string): boolean {
+  const [, target = "", name] = /([^/]*):([A-Za-z][\w-]*)$/u.exec(path) ?? [];
+  return name !== undefined && (target.endsWith("}") || verbOf(`:${name}`) === undefined);
+}
 
 /** The segments that tell apart what a path is about: without versions, and without the extension of a file. */
 function segmentsOf(path: string): readonly string[] {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
+import { sentenceFor } from "../../../../generator/author/document_texts.ts";
 import { answering, documentOf, draftOf, errorsIn, valueAt, type Values } from "./drafting.ts";
 
 const one = { type: "object", properties: { id: { type: "string" } } };
@@ -36,6 +37,8 @@ describe("an operation becomes", () => {
     ["/pets/{id}/photo", "get", file, "photos.download"],
     ["/pets/search", "get", json(many), "pets.api_search"],
     ["/pets/findByTags", "get", json(many), "pets.api_search"],
+    ["/pets:search", "post", json(many), "pets.api_search"],
+    ["/times/{from}:{to}", "get", json(one), "times.get"],
     ["/conversations.list", "get", json(many), "conversations.list"],
     ["/me", "get", json(one), "me.get"],
     ["/Pet-Shops", "get", json(many), "pet_shops.list"],
@@ -58,6 +61,10 @@ describe("an operation becomes", () => {
 describe("left out, with the reason, is", () => {
   it.each([
     ["/pets/{id}/cancel", "post", json(one), "It runs a command, and no action of the gateway fits one."],
+    ["/pets/{id}:archive", "post", json(one), "It runs a command, and no action of the gateway fits one."],
+    ["/pets/{id}:get", "post", json(one), "It runs a command, and no action of the gateway fits one."],
+    ["/pets:batchGet", "post", json(many), "It runs a command, and no action of the gateway fits one."],
+    ["/v1/{name}:batch-get", "get", json(many), "It runs a command, and no action of the gateway fits one."],
     ["/pets", "head", json(one), "No action of the gateway fits this method."],
     ["/p q", "get", json(one), "A call cannot have such a path."],
     [
@@ -88,4 +95,24 @@ describe("left out, with the reason, is", () => {
   it("PUT, where PATCH changes the same record", () => {
     expect(operationsOf({ "/pets/{id}": { put: json(one), patch: json(one) } })).toEqual({ "PATCH /pets/{id}": "pets.update" });
   });
+
+  it("a request that the system sends itself", () => {
+    const post = { post: { responses: { "200": { description: "OK" } } } };
+    const get = { ...json(many), callbacks: { onChange: { "{$request.query.url}": post } } };
+    const { text } = draftOf(documentOf({ "/pets": { get } }, { webhooks: { newPet: post }, "x-webhooks": { oldPet: post } }));
+    expect(errorsIn(text)).toEqual([]);
+    const list = text.replaceAll(/\n# (?!- )/gu, " ");
+    for (const name of ['The webhook "newPet"', 'The webhook "oldPet"', 'The callback "onChange" of GET /pets'])
+      expect(list).toContain(`# - ${name}: the system sends this request, `);
+  });
+});
+
+test.each([
+  ["created_at", "Created at."],
+  ["TCreateResult", "Create result."],
+  ["TShirt", "T shirt."],
+  ["HTTPServerName", "Http server name."],
+  ["petID", "Pet id."],
+])("%s reads as words", (name, sentence) => {
+  expect(sentenceFor(name)).toBe(sentence);
 });
