@@ -1,5 +1,6 @@
 import { writeSync } from "node:fs";
 import process from "node:process";
+import { createInterface } from "node:readline";
 import { wantsColor } from "#templates/core";
 import { type ExitCode, type Program, chooseCommand, describeInternalError } from "#generator/cli";
 import { systemErrorCode } from "#generator/write";
@@ -41,6 +42,7 @@ function openProgram(installation: Installation): Program {
     writer: { id: String(process.pid), isRunning: isProcess },
     print: (text) => void process.stdout.write(text),
     complain: (text) => void process.stderr.write(text),
+    ...(process.stdin.isTTY && process.stdout.isTTY && { ask }),
   };
 }
 
@@ -76,6 +78,19 @@ async function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
       resolve();
     };
     signal?.addEventListener("abort", end, { once: true });
+  });
+}
+
+function ask(question: string): Promise<string | undefined> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  return new Promise((resolve) => {
+    lines.once("close", () => {
+      resolve(undefined);
+    });
+    lines.question(question, (answer) => {
+      resolve(answer);
+      lines.close();
+    });
   });
 }
 

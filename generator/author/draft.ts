@@ -1,8 +1,13 @@
+import { countOf } from "#templates/core";
+import type { CatalogFile } from "#generator/read";
 import { valueAt, openDocument, textAt, mapAt, UnusableDocument, type DocumentProblem, type OpenApi } from "./document.ts";
 import { draftAnswer, fieldsOfRecords, printOperation, type DraftAnswer, type OperationScope } from "./draft_operation.ts";
-import { listRequestsToOthers, readOperations } from "./operations.ts";
+import { chooseOperations, isChoice, type Choice } from "./choose.ts";
+import { extendFile, printMissing, readExisting, readMissing, section, type Additions, type ExistingConnector } from "./extend_draft.ts";
+import { outlineOf, rowsOf, type DraftRow, type OutlinedOperation } from "./draft_rows.ts";
+import { listRequestsToOthers, readOperations, type SourceOperation } from "./operations.ts";
 import { collectRecords } from "./records.ts";
-import { ACTIONS, routeOperations, type LeftOut, type Route } from "./routes.ts";
+import { ACTIONS, findPlaced, planRoutes, type LeftOut, type Route } from "./routes.ts";
 import { draftAddress, draftSecurity, type DraftSecurity } from "./security.ts";
 import type { NewConnector } from "./starter.ts";
 import { plainText, sentenceFor, shownText } from "./document_texts.ts";
@@ -29,76 +34,160 @@ export interface DraftSource {
   readonly value: unknown;
   /** Names of types that all connectors share. */
   readonly sharedNames: readonly string[];
+  /** The operations that are wanted; by default all. */
+  readonly choice?: Choice;
+  /** The file of the connector to which the operations are added. */
+  readonly existing?: CatalogFile;
 }
 
-/** A draft, and what it contains. */
+/** A draft, and what it contains, or what it adds to the connector that exists. */
 export interface Draft {
   /** YAML. */
   readonly text: string;
   readonly entities: number;
   readonly operations: number;
   readonly records: number;
-  /** Operations of the document that are not in the draft; a comment at its end lists them. */
+  /** Operations that are wanted and not in the draft; a comment at its end lists them. */
   readonly leftOut: number;
   /** Comments on what the document says and the catalog cannot. */
   readonly lost: number;
+  /** Operations that are wanted and that the connector has already. */
+  readonly kept: number;
+  /** All operations of the document. */
+  readonly all: number;
+  /** The wanted operations that the connector does not have yet. */
+  readonly rows: readonly DraftRow[];
 }
+
+const EVERYTHING: Choice = { only: [], entities: [] };
 
 /** A connector without a title of its own has that of the document. */
 export type DraftConnector = Omit<NewConnector, "title"> & { readonly title?: string };
 
 /** Makes a draft of a connector from an OpenAPI document, or says why there is none. */
 export function draftConnector(connector: DraftConnector, source: DraftSource): Draft | { readonly problem: DocumentProblem } {
+  return orProblem(() => printDraft(connector, source, openDocument(source.value)));
+}
+
+/** The operations of a document; none where no draft can be made of it. */
+export function outlineDocument(value: unknown): readonly OutlinedOperation[] {
+  const outline = orProblem(() => readOperations(openDocument(value)).map(outlineOf));
+  return "problem" in outline ? [] : outline;
+}
+
+function orProblem<Result>(read: () => Result): Result | { readonly problem: DocumentProblem } {
   try {
-    return printDraft(connector, source, openDocument(source.value));
+    return read();
   } catch (error) {
     if (error instanceof UnusableDocument) return { problem: error.problem };
     throw error;
   }
 }
 
-/** The entities of a draft, and how many operations they have. */
-interface DraftEntities {
-  readonly entries: readonly YamlEntry[];
-  readonly operations: number;
+/** The decisions of a draft, before it is written. */
+interface DraftParts {
+  readonly sources: readonly SourceOperation[];
+  readonly chosen: ReadonlySet<SourceOperation>;
+  /** The operations that the connector has already. */
+  readonly placed: ReadonlySet<SourceOperation>;
+  readonly drafted: readonly DraftedEntity[];
   readonly leftOut: readonly LeftOut[];
+  readonly records: readonly YamlEntry[];
+  readonly security: DraftSecurity;
 }
 
-function printDraft(connector: DraftConnector, { file, sharedNames }: DraftSource, api: OpenApi): Draft {
+function printDraft(connector: DraftConnector, source: DraftSource, api: OpenApi): Draft {
+  const before = source.existing && readExisting(source.existing);
+  const parts = makeParts(connector, source, api, before);
+  const { sources, chosen, placed, drafted, leftOut, records } = parts;
+  const operations = drafted.flatMap(({ actions }) => actions).length;
+  const kept = [...chosen].filter((one) => placed.has(one)).length;
+  const broken = leftOut.find(({ source: { problem } }) => problem !== undefined)?.source.problem;
+  if (operations + kept === 0 && broken !== undefined) throw new UnusableDocument(broken);
+  if (operations + kept === 0) throw new UnusableDocument({ code: "openapi/no-operations", named: reasonWithout(leftOut), near: "paths" });
+  const isNew = ({ name }: DraftedEntity): boolean => before?.entities.includes(name) !== true;
+  const entities = drafted.filter(isNew).map((one) => one.entry);
+  const actions = new Map(drafted.filter((one) => !isNew(one)).map((one) => [one.name, one.actions.map((action) => action.entry)]));
+  const text =
+    source.existing === undefined
+      ? writeDraft(connector, source, api, parts)
+      : extendFile(source.existing, { records, entities, actions, missing: changesOfMissing(source.existing, parts) });
+  const lost = countComments({ entries: [...records, ...drafted.map((one) => one.entry)] });
+  const counts = { entities: entities.length, operations, records: records.length, leftOut: leftOut.length, kept, all: sources.length };
+  return { text, ...counts, lost, rows: rowsOf(api, parts) };
+}
+
+function makeParts(
+  connector: DraftConnector,
+  { file, sharedNames, choice = EVERYTHING }: DraftSource,
+  api: OpenApi,
+  before: ExistingConnector | undefined,
+): DraftParts {
   const sources = readOperations(api);
-  const routes = routeOperations(api, sources, reservedEntities);
+  const plan = planRoutes(api, sources, reservedEntities);
+  const chosen = chooseOperations(sources, plan.entityOf, choice);
+  const there = before?.operations ?? [];
+  const routes = plan.place(chosen, there);
   const security = draftSecurity(api);
-  const documentName = plainText(file) ?? "the document";
-  const mark = (pointer: string): string => `Taken over from ${documentName} (${plainText(pointer) ?? "/"}); not reviewed.`;
+  const mark = (pointer: string): string => `Taken over from ${nameOfFile(file)} (${plainText(pointer) ?? "/"}); not reviewed.`;
   const methods = security.auth === "none" ? [] : security.auth.entries.map(({ key }) => key);
-  const isTaken = takenRecords({ connector: connector.id, entities: [...routes.entities.keys()], methods, sharedNames });
-  const scope: OperationScope = { api, records: collectRecords({ api, isTaken, mark }), signing: security.headers, mark };
-  const { entries, operations, leftOut } = printEntities(routes.entities, scope);
-  const missing = [...routes.leftOut, ...leftOut];
-  const broken = missing.find(({ source }) => source.problem !== undefined)?.source.problem;
-  if (operations === 0 && broken !== undefined) throw new UnusableDocument(broken);
-  if (operations === 0) throw new UnusableDocument({ code: "openapi/no-operations", named: reasonWithout(missing), near: "paths" });
-  const records = scope.records.entries();
-  const start = printYaml(mapOf([...aboutConnector(connector, api, documentName), ...security_(security, api, connector)]));
-  const body = printYaml(mapOf([records.length === 0 ? undefined : spaced("records", records), spaced("entities", entries)]));
-  const text = [
-    header(documentName),
-    start,
-    body,
-    printMissing(missing, [...listRequestsToOthers(api, sources), ...security.leftOut]),
-  ].join("");
-  const lost = countComments({ entries: [...records, ...entries] });
-  return { text, entities: entries.length, operations, records: records.length, leftOut: missing.length, lost };
+  const entities = [...(before?.entities ?? []), ...routes.entities.keys()];
+  const isReserved = takenRecords({ connector: connector.id, entities, methods, sharedNames });
+  const isTaken = (name: string): boolean => isReserved(name) || before?.names.has(name) === true;
+  const records = collectRecords({ api, isTaken, mark, ...(before && { existing: before.findRecord }) });
+  const { drafted, leftOut } = draftEntities(routes.entities, { api, records, signing: security.headers, mark }, before);
+  return {
+    ...{ sources, chosen, placed: findPlaced(sources, there), drafted, security },
+    ...{ leftOut: [...routes.leftOut, ...leftOut], records: records.entries() },
+  };
+}
+
+function writeDraft(connector: DraftConnector, { file, choice = EVERYTHING }: DraftSource, api: OpenApi, parts: DraftParts): string {
+  const { chosen, drafted, security, records, leftOut } = parts;
+  const name = nameOfFile(file);
+  const start = mapOf([...aboutConnector(connector, api, name), ...security_(security, [...chosen], api, connector)]);
+  const entities = drafted.map((one) => one.entry);
+  const body = mapOf([records.length === 0 ? undefined : section("records", records), section("entities", entities)]);
+  const requests = listRequestsToOthers(api, [...chosen], isChoice(choice));
+  const missing = [...leftOut.map(nameMissing), ...requests, ...security.leftOut, ...noteUnchosen(parts, new Set())];
+  return [header(name), printYaml(start), printYaml(body), printMissing(missing)].join("");
+}
+
+function nameOfFile(file: string): string {
+  return plainText(file) ?? "the document";
+}
+
+/** An operation in the list of what is not in the draft. */
+function nameMissing({ source: { method, path, pointer }, reason }: LeftOut): string {
+  return `${method} ${shownText(path)} (${shownText(pointer)}): ${reason}`;
+}
+
+const UNCHOSEN = "not chosen. The same command with --only adds further ones.";
+
+function noteUnchosen({ sources, chosen, placed }: DraftParts, listed: ReadonlySet<SourceOperation>): readonly string[] {
+  const count = sources.filter((one) => !chosen.has(one) && !placed.has(one) && !listed.has(one)).length;
+  return count === 0 ? [] : [`${countOf(count, "operation")} of the document: ${UNCHOSEN}`];
+}
+
+/** The changes of the list of what is not in the draft. Entries that stay are not written again. */
+function changesOfMissing(existing: CatalogFile, parts: DraftParts): Additions["missing"] {
+  const entries = readMissing(existing.text);
+  const starts = new Map(parts.sources.map((source) => [source, nameMissing({ source, reason: "" }).trim()]));
+  const isEntryOf = (source: SourceOperation, text: string): boolean => text.startsWith(starts.get(source) ?? "");
+  const listed = new Set(parts.sources.filter((source) => entries.some((text) => isEntryOf(source, text))));
+  const news = parts.drafted.flatMap(({ actions }) => actions.map(({ route }) => route.source));
+  const added = parts.leftOut.filter(({ source }) => !listed.has(source)).map(nameMissing);
+  const note = noteUnchosen(parts, listed);
+  return {
+    ended: (text) => (text.endsWith(UNCHOSEN) && !note.includes(text)) || news.some((source) => isEntryOf(source, text)),
+    added: [...added, ...note.filter((text) => !entries.includes(text))],
+  };
 }
 
 function reasonWithout([first]: readonly LeftOut[]): string {
   return first === undefined
     ? "`paths` has no operations"
     : `none of its operations fits; ${first.source.method} ${shownText(first.source.path)}: ${first.reason}`;
-}
-
-function spaced(key: string, entries: readonly YamlEntry[]): YamlEntry {
-  return { key, value: { entries, block: true }, spaced: true };
 }
 
 function header(file: string): string {
@@ -128,7 +217,12 @@ function aboutConnector({ id, title, definitionId }: DraftConnector, api: OpenAp
   ];
 }
 
-function security_({ auth, signing }: DraftSecurity, api: OpenApi, { id, title }: DraftConnector): readonly YamlEntry[] {
+function security_(
+  { auth, signing }: DraftSecurity,
+  sources: readonly SourceOperation[],
+  api: OpenApi,
+  { id, title }: DraftConnector,
+): readonly YamlEntry[] {
   const { baseUrl, note } = draftAddress(api, `https://api.${id.replaceAll("_", "-")}.example`);
   const address = { ...entry("base_url", baseUrl), ...(note !== undefined && { comments: [note] }) };
   const name = plainText(valueAt(mapAt(api.root, "info"), "title")) ?? title ?? id;
@@ -138,8 +232,7 @@ function security_({ auth, signing }: DraftSecurity, api: OpenApi, { id, title }
     comments: ["Usual places of messages; the first that has a text counts."],
   };
   const isForm =
-    readOperations(api).filter(({ body }) => body?.format === "form").length >
-    readOperations(api).filter(({ body }) => body?.format === "json").length;
+    sources.filter(({ body }) => body?.format === "form").length > sources.filter(({ body }) => body?.format === "json").length;
   const vendor = mapOf(
     [
       entry("name", name),
@@ -157,8 +250,19 @@ function security_({ auth, signing }: DraftSecurity, api: OpenApi, { id, title }
   ];
 }
 
+/** An entity of a draft. */
+interface DraftedEntity {
+  readonly name: string;
+  readonly entry: YamlEntry;
+  readonly actions: readonly (Answered & { readonly entry: YamlEntry })[];
+}
+
 /** Operations whose answers no action can have are left out; an entity without any is, too. */
-function printEntities(routes: ReadonlyMap<string, readonly Route[]>, scope: OperationScope): DraftEntities {
+function draftEntities(
+  routes: ReadonlyMap<string, readonly Route[]>,
+  scope: OperationScope,
+  before: ExistingConnector | undefined,
+): { readonly drafted: readonly DraftedEntity[]; readonly leftOut: readonly LeftOut[] } {
   const leftOut: LeftOut[] = [];
   const answered = [...routes].map(([name, all]) => {
     const operations = all.flatMap((route) => {
@@ -170,9 +274,9 @@ function printEntities(routes: ReadonlyMap<string, readonly Route[]>, scope: Ope
     return { name, operations };
   });
   const kept = answered.filter(({ operations }) => operations.length > 0);
-  const names = new Set(kept.map(({ name }) => name));
-  const entries = kept.map(({ name, operations }) => printEntity(name, operations.map(withParentAmong(names)), scope));
-  return { entries, operations: kept.flatMap(({ operations }) => operations).length, leftOut };
+  const names = new Set([...kept.map(({ name }) => name), ...(before?.entities ?? [])]);
+  const drafted = kept.map(({ name, operations }) => draftEntity(name, operations.map(withParentAmong(names)), scope, before));
+  return { drafted, leftOut };
 }
 
 /** Params name no entity that was left out. */
@@ -188,25 +292,31 @@ interface Answered {
   readonly answer: DraftAnswer;
 }
 
-function printEntity(name: string, answered: readonly Answered[], scope: OperationScope): YamlEntry {
+function draftEntity(
+  name: string,
+  answered: readonly Answered[],
+  scope: OperationScope,
+  before: ExistingConnector | undefined,
+): DraftedEntity {
   const inOrder = [...answered].sort((left, right) => ACTIONS.indexOf(left.route.action) - ACTIONS.indexOf(right.route.action));
   const records = inOrder.flatMap(({ answer }) => answer.record ?? []);
-  const record = records.find((one) => one !== "NoContent") ?? records[0];
+  const likely = records.find((one) => one !== "NoContent") ?? records[0];
+  const record = before?.entities.includes(name) === true ? before.recordOf(name) : likely;
   const answerRecords = inOrder.filter(({ route }) => route.action !== "delete").flatMap(({ answer }) => answer.record ?? []);
   const fields = fieldsOfRecords(answerRecords, scope);
-  const actions = inOrder.map(({ route, answer }) => printOperation(route, answer, fields, record, scope));
+  const actions = inOrder.map((one) => ({ ...one, entry: printOperation(one.route, one.answer, fields, record, scope) }));
   const [first] = answered;
-  const tag = first && scope.api.root;
-  const description = (tag && tagDescription(scope.api, first.route)) ?? sentenceFor(name);
+  const description = (first && tagDescription(scope.api, first.route)) ?? sentenceFor(name);
+  const entries = actions.map((action) => action.entry);
   const value = mapOf(
     [
       entry("description", description),
       record === undefined ? undefined : entry("record", record),
-      entry("actions", { entries: actions, block: true }),
+      entry("actions", { entries, block: true }),
     ],
     { block: true },
   );
-  return { key: name, value };
+  return { name, entry: { key: name, value }, actions };
 }
 
 /** The description of the tag that the first operation has. */
@@ -218,17 +328,6 @@ function tagDescription(api: OpenApi, { source }: Route): string | undefined {
     ? all.find((one: unknown) => typeof one === "object" && one !== null && valueAt({ ...one }, "name") === wanted)
     : undefined;
   return typeof tag === "object" && tag !== null && wanted !== undefined ? plainText(valueAt({ ...tag }, "description")) : undefined;
-}
-
-/** A comment at the end of the draft that lists what was left out. */
-function printMissing(operations: readonly LeftOut[], others: readonly string[]): string {
-  if (operations.length === 0 && others.length === 0) return "";
-  const lines = [
-    ...operations.map(({ source, reason }) => `${source.method} ${shownText(source.path)} (${shownText(source.pointer)}): ${reason}`),
-    ...others,
-  ];
-  const comments = lines.flatMap((line) => printComment(`- ${shownText(line).slice(0, 1000)}`));
-  return `\n# In the document, but not in this draft:\n${comments.join("\n")}\n`;
 }
 
 const PARTS = ["Params", "Request", "Record", "Meta", "Response"];

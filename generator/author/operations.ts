@@ -1,4 +1,4 @@
-import { isObject, jsonPointer } from "#templates/core";
+import { countOf, isObject, jsonPointer } from "#templates/core";
 import { shownText } from "./document_texts.ts";
 import { listAt, mapAt, valueAt, textAt, type DocumentProblem, type Node, type OpenApi } from "./document.ts";
 
@@ -64,13 +64,14 @@ function brokenPath(path: string, problem: DocumentProblem): SourceOperation {
   return { ...{ method: "*", path, pointer: jsonPointer(["paths", path]), node: {}, params: [], problem }, answer: { kind: "empty" } };
 }
 
-/** The requests that the system sends itself, which a connector has no place for, as lines of a list. */
-export function listRequestsToOthers(api: OpenApi, sources: readonly SourceOperation[]): readonly string[] {
+/** The requests that the system sends itself, which a connector has no place for, as lines of a list. In short, webhooks are only counted. */
+export function listRequestsToOthers(api: OpenApi, sources: readonly SourceOperation[], isShort: boolean): readonly string[] {
   const webhooks = ["webhooks", "x-webhooks"].flatMap((key) => Object.keys(mapAt(api.root, key)));
   const callbacks = sources.flatMap(({ method, path, node }) =>
     Object.keys(mapAt(node, "callbacks")).map((name) => `The callback ${JSON.stringify(shownText(name))} of ${method} ${shownText(path)}`),
   );
-  const names = [...webhooks.map((name) => `The webhook ${JSON.stringify(shownText(name))}`), ...callbacks];
+  const counted = webhooks.length === 0 ? [] : [countOf(webhooks.length, "webhook")];
+  const names = [...(isShort ? counted : webhooks.map((name) => `The webhook ${JSON.stringify(shownText(name))}`)), ...callbacks];
   return names.map((name) => `${name}: the system sends this request, and a connector has only those that it receives.`);
 }
 

@@ -1,5 +1,8 @@
-import { readForeignDocument, createDiagnostic, type Diagnostic, lineStarts } from "#generator/read";
-import { draftConnector, type Draft, type DraftConnector } from "./draft.ts";
+import { readForeignDocument, createDiagnostic, type CatalogFile, type Diagnostic, lineStarts } from "#generator/read";
+import type { Choice } from "./choose.ts";
+import type { DocumentProblem } from "./document.ts";
+import { draftConnector, outlineDocument, type Draft, type DraftConnector } from "./draft.ts";
+import type { OutlinedOperation } from "./draft_rows.ts";
 
 /** An OpenAPI document as text. */
 export interface DocumentText {
@@ -12,21 +15,36 @@ export interface DocumentText {
   readonly sharedNames: readonly string[];
 }
 
-/** A draft of a connector from the text of an OpenAPI document, or the diagnostic that says why there is none. */
-export function draftFromText(
-  connector: DraftConnector,
-  { path, file, text, sharedNames }: DocumentText,
-): Draft | { readonly diagnostic: Diagnostic } {
+/** An OpenAPI document whose text has been read. */
+export interface ReadSource {
+  /** Its operations, for people who choose among them; none where no draft can be made either. */
+  readonly outline: () => readonly OutlinedOperation[];
+  /**
+   * A draft of a connector with some operations, or the diagnostic that says why there is none. `existing` is the file to which they are added.
+   * @throws UsageError for a choice that names nothing
+   */
+  readonly draft: (connector: DraftConnector, choice?: Choice, existing?: CatalogFile) => Draft | { readonly diagnostic: Diagnostic };
+}
+
+/** Reads the text of an OpenAPI document, or returns the diagnostic that says why it cannot be read. */
+export function readSource({ path, file, text, sharedNames }: DocumentText): ReadSource | { readonly diagnostic: Diagnostic } {
   const located = { path, starts: lineStarts(text) };
   const document = readForeignDocument(text);
   if (!("value" in document)) {
     const { problem, format, range } = document;
     return { diagnostic: createDiagnostic("openapi/syntax", { format, problem }, located, range) };
   }
-  const draft = draftConnector(connector, { file, value: document.value, sharedNames });
-  if (!("problem" in draft)) return draft;
-  const { code, named, near } = draft.problem;
-  const start = near === undefined ? 0 : Math.max(0, text.indexOf(near));
-  const end = start + (near !== undefined && text.startsWith(near, start) ? near.length : 0);
-  return { diagnostic: createDiagnostic(code, { named }, located, { start, end }) };
+  const diagnose = ({ code, named, near }: DocumentProblem): { readonly diagnostic: Diagnostic } => {
+    const start = near === undefined ? 0 : Math.max(0, text.indexOf(near));
+    const end = start + (near !== undefined && text.startsWith(near, start) ? near.length : 0);
+    return { diagnostic: createDiagnostic(code, { named }, located, { start, end }) };
+  };
+  return {
+    outline: () => outlineDocument(document.value),
+    draft: (connector, choice, existing) => {
+      const rest = { ...(choice && { choice }), ...(existing && { existing }) };
+      const draft = draftConnector(connector, { file, value: document.value, sharedNames, ...rest });
+      return "problem" in draft ? diagnose(draft.problem) : draft;
+    },
+  };
 }

@@ -26,6 +26,14 @@ export interface RecordSource {
   readonly isTaken: (name: string) => boolean;
   /** Why something is not to be relied on, by its place in the document. */
   readonly mark: (pointer: string) => string;
+  /** The record that the connector has already for a schema, by the name and the pointer that it would have. */
+  readonly existing?: (name: string, pointer: string, fields: readonly string[]) => ExistingRecord | undefined;
+}
+
+/** A record that a connector has already. */
+export interface ExistingRecord {
+  readonly name: string;
+  readonly fields: readonly string[];
 }
 
 interface Draft {
@@ -33,16 +41,26 @@ interface Draft {
   readonly flat: FlatSchema;
   readonly pointer: string;
   readonly ref?: string;
+  /** It is printed already. */
+  readonly isExisting?: true;
 }
 
 /** Makes an empty collection of records. */
-export function collectRecords({ api, isTaken, mark }: RecordSource): Records {
+export function collectRecords({ api, isTaken, mark, existing }: RecordSource): Records {
   const byKey = new Map<string, Draft>();
   const byName = new Map<string, Draft>();
   const reaches = reachability(api);
   const add = (key: string, name: string, draft: Omit<Draft, "name">): string => {
     const earlier = byKey.get(key);
     if (earlier !== undefined) return earlier.name;
+    const kept = existing?.(name, draft.pointer, Object.keys(draft.flat.properties));
+    if (kept !== undefined) {
+      const properties = Object.fromEntries(Object.entries(draft.flat.properties).filter(([field]) => kept.fields.includes(field)));
+      const known: Draft = { ...draft, name: kept.name, flat: { ...draft.flat, properties }, isExisting: true };
+      byKey.set(key, known);
+      byName.set(kept.name, known);
+      return kept.name;
+    }
     const isUsed = (one: string): boolean => isTaken(one) || byName.has(one);
     const free = [name, `${name.slice(0, 58)}Result`].find((one) => !isUsed(one)) ?? freeName(name, isUsed);
     const made = { name: free, ...draft };
@@ -91,7 +109,7 @@ function placeholderOf(description: string, content: string): FlatSchema {
 /** To print a record may ask for further ones. */
 function printAll(drafts: ReadonlyMap<string, Draft>, print: (draft: Draft) => YamlEntry): readonly YamlEntry[] {
   const printed: YamlEntry[] = [];
-  for (const draft of drafts.values()) printed.push(print(draft));
+  for (const draft of drafts.values()) if (draft.isExisting !== true) printed.push(print(draft));
   return printed;
 }
 

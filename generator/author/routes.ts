@@ -58,8 +58,27 @@ const REASONS = {
   command: "It runs a command, and no action of the gateway fits one.",
 } as const;
 
-/** Decides which entity and action each operation becomes. Names that entities cannot have are never chosen. */
-export function routeOperations(api: OpenApi, sources: readonly SourceOperation[], isTaken: (entity: string) => boolean): Routes {
+/** An operation that a connector has already. */
+export interface PlacedOperation {
+  readonly entity: string;
+  readonly action: string;
+  /** `GET /pets/{id}` */
+  readonly call: string;
+}
+
+/** The entities that the operations of a document are about, before anybody has chosen among them. */
+export interface RoutePlan {
+  /** The entity of an operation; undefined where no action of the gateway fits. */
+  readonly entityOf: (source: SourceOperation) => string | undefined;
+  /** Places what is chosen beside what is there. Entities that were renamed keep their new names. */
+  readonly place: (chosen: ReadonlySet<SourceOperation>, placed: readonly PlacedOperation[]) => Routes;
+}
+
+/**
+ * Decides which entity and action each operation becomes. Names that entities cannot have are never chosen. They depend on the whole document,
+ * so that they do not change when more operations are chosen.
+ */
+export function planRoutes(api: OpenApi, sources: readonly SourceOperation[], isTaken: (entity: string) => boolean): RoutePlan {
   const collections = new Set(sources.filter(({ method }) => method === "GET").map(({ path }) => path));
   const guesses: Guess[] = [];
   const leftOut: LeftOut[] = [];
@@ -69,27 +88,75 @@ export function routeOperations(api: OpenApi, sources: readonly SourceOperation[
     else guesses.push(guess);
   }
   const names = nameEntities(guesses, isTaken);
-  return placeAll(guesses, names, leftOut);
+  const bySource = new Map(guesses.map(({ source, words }) => [source, names.get(words.join("/"))]));
+  return {
+    entityOf: (source) => bySource.get(source),
+    place: (chosen, placed) => {
+      const calls = new Map(placed.map((one) => [callKey(one.call), one]));
+      const current = withNamesOf(calls, guesses, names);
+      const wanted = guesses.filter(({ source }) => chosen.has(source) && !calls.has(callKey(callOf(source))));
+      const others = leftOut.filter(({ source }) => chosen.has(source));
+      return placeAll(wanted, current, others, placed);
+    },
+  };
+}
+
+/** A call without the names of its params, which may be others in a connector. */
+function callKey(call: string): string {
+  return call.replaceAll(/\{[^{}]*\}/gu, "{}");
+}
+
+function callOf({ method, path }: SourceOperation): string {
+  return `${method} ${path}`;
+}
+
+/** The operations of a document that a connector has already. */
+export function findPlaced(sources: readonly SourceOperation[], placed: readonly PlacedOperation[]): ReadonlySet<SourceOperation> {
+  const calls = new Set(placed.map(({ call }) => callKey(call)));
+  return new Set(sources.filter((source) => calls.has(callKey(callOf(source)))));
+}
+
+/** The names of entities, where those that a connector has renamed have the name that it gave them. */
+function withNamesOf(
+  calls: ReadonlyMap<string, PlacedOperation>,
+  guesses: readonly Guess[],
+  names: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const renamed = new Map(
+    guesses.flatMap(({ source, words }) => {
+      const placed = calls.get(callKey(callOf(source)));
+      return placed === undefined ? [] : [[words.join("/"), placed.entity] as const];
+    }),
+  );
+  const used = new Set([...names.values(), ...renamed.values()]);
+  const given = new Set(renamed.values());
+  return new Map(
+    [...names].map(([key, name]) => [key, renamed.get(key) ?? (given.has(name) ? freeName(name, (one) => used.has(one), "_") : name)]),
+  );
 }
 
 /** One operation for each action of an entity: the first, where PATCH comes before PUT. */
-function placeAll(guesses: readonly Guess[], names: ReadonlyMap<string, string>, leftOut: LeftOut[]): Routes {
+function placeAll(
+  guesses: readonly Guess[],
+  names: ReadonlyMap<string, string>,
+  unfit: readonly LeftOut[],
+  placed: readonly PlacedOperation[],
+): Routes {
   const entities = new Map<string, Route[]>();
+  const leftOut = [...unfit];
   const nameOf = (words: readonly string[]): string => names.get(words.join("/")) ?? "";
-  const isSecondBest = ({ source, action, words }: Guess): boolean =>
-    source.method === "PUT" &&
-    guesses.some((one) => one.source.method !== "PUT" && one.action === action && nameOf(one.words) === nameOf(words));
+  const better = ({ source, action, words }: Guess): Guess | undefined =>
+    source.method !== "PUT"
+      ? undefined
+      : guesses.find((one) => one.source.method !== "PUT" && one.action === action && nameOf(one.words) === nameOf(words));
   for (const guess of guesses) {
     const { source, action, words, pathParams, parent } = guess;
     const entity = nameOf(words);
     const routes = entities.get(entity) ?? [];
-    const other =
-      routes.find((one) => one.action === action) ??
-      (isSecondBest(guess)
-        ? guesses.find((one) => one !== guess && one.source.method !== "PUT" && one.action === action && nameOf(one.words) === entity)
-        : undefined);
-    if (other !== undefined) {
-      leftOut.push({ source, reason: `${entity}.${action} is already ${other.source.method} ${other.source.path}.` });
+    const other = routes.find((one) => one.action === action) ?? better(guess);
+    const call = placed.find((one) => one.entity === entity && one.action === action)?.call ?? (other && callOf(other.source));
+    if (call !== undefined) {
+      leftOut.push({ source, reason: `${entity}.${action} is already ${call}.` });
       continue;
     }
     const above = parent && nameOf(parent.words);

@@ -39,9 +39,11 @@ export function optional(key: string, value: YamlValue | undefined): YamlEntry |
   return value === undefined ? undefined : { key, value };
 }
 
-/** A mapping as the text of a YAML file in the style of the catalog: two spaces, short mappings on one line. */
-export function printYaml(map: YamlMap): string {
-  return `${printEntries(map, 0).join("\n")}\n`;
+/**
+ * A mapping as the text of a YAML file in the style of the catalog: two spaces, short mappings on one line. `indent` is where its keys begin.
+ */
+export function printYaml(map: YamlMap, indent = 0): string {
+  return `${printEntries(map, indent).join("\n")}\n`;
 }
 
 /** How many comments are in a mapping. */
@@ -117,6 +119,7 @@ function printText(text: string, inFlow: boolean): string {
   return text.includes("\\") || (text.includes('"') && !text.includes("'")) ? `'${text.replaceAll("'", "''")}'` : JSON.stringify(text);
 }
 
-function isMap(value: YamlValue): value is YamlMap {
+/** Whether a value is a mapping. */
+export function isMap(value: YamlValue): value is YamlMap {
   return typeof value === "object" && value !== null && "entries" in value && !isList(value);
 }

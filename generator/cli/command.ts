@@ -30,6 +30,8 @@ export interface Program {
   readonly writer: Writer;
   readonly print: (text: string) => void;
   readonly complain: (text: string) => void;
+  /** Asks for a line on the terminal; undefined when nobody answers. There is none where nobody could. */
+  readonly ask?: (question: string) => Promise<string | undefined>;
 }
 
 /** The problem with the arguments, or with what they name, as one line. */

@@ -1,4 +1,4 @@
-import { nearestName, optionsIn, readWords, UsageError, type ReadOptions } from "#templates/core";
+import { nameOf, nearestName, optionsIn, readWords, UsageError, type ReadOptions } from "#templates/core";
 import { visibleText } from "#generator/read";
 import type { Command, ExitCode, Program } from "./command.ts";
 
@@ -33,12 +33,14 @@ function lineOf({ message, help }: UsageError): string {
 }
 
 /**
- * Reads the arguments of a command, each of which may be given once.
+ * Reads the arguments of a command. Only options whose help says that they are repeatable may be given several times.
  * @throws UsageError for whatever is wrong with them
  */
 export function readArguments(argv: readonly string[], { help, operands = 0 }: Usage): ReadOptions {
   let left = operands;
-  return readWords(optionsIn(help), argv, ({ kind, name: option, word, known }) => {
+  const options = optionsIn(help);
+  const repeatable = new Set(options.filter(({ repeats }) => repeats === true).map((row) => `--${nameOf(row)}`));
+  return readWords(options, argv, ({ kind, name: option, word, known }) => {
     // `-check` is read as the options c, h, e, c and k, but none has a short name, so all of it was meant as one.
     const name = option.startsWith("--") ? option : word;
     switch (kind) {
@@ -46,6 +48,7 @@ export function readArguments(argv: readonly string[], { help, operands = 0 }: U
       case "end of options":
         throw mistake(`unknown option "${visibleText(name)}"${hint(name, known)}; see --help`);
       case "twice":
+        if (repeatable.has(name)) return;
         throw mistake(`${name} is given twice`);
       case "needless value":
         throw mistake(`${name} takes no value`);

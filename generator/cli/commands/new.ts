@@ -1,5 +1,5 @@
 import { basename, join, resolve } from "node:path";
-import { countOf, textOption, type ReadOptions } from "#templates/core";
+import { countOf, listOption, textOption, type OptionValues, type ReadOptions } from "#templates/core";
 import type { Diagnostic, SourceFile } from "#generator/read";
 import {
   createDiagnostic,
@@ -7,16 +7,18 @@ import {
   visibleText,
   printDiagnostics,
   readCatalogSources,
+  fileOf,
   readDocument,
   CONNECTORS_FOLDER,
   GATEWAY_FILE,
 } from "#generator/read";
-import { nodeDisk, systemErrorCode } from "#generator/write";
+import { nodeDisk, replaceFile, systemErrorCode } from "#generator/write";
 import { loadAndCheck } from "../../run.ts";
-import { type Draft, draftFromText, starterConnector, titleOf } from "#generator/author";
+import { type Choice, type Draft, isChoice, readSource, starterConnector, titleOf } from "#generator/author";
 import { snakeName } from "#generator/resolve";
 import { RESERVED_CONNECTORS } from "#generator/rules";
 import type { ExitCode, Program } from "../command.ts";
+import { MANY, pickOperations } from "../pick_operations.ts";
 import { defineCommand, mistake } from "../words.ts";
 
 const HELP = `Writes a new connector to spec/connectors/: one that explains the language, or a draft from an OpenAPI document.
@@ -25,12 +27,16 @@ Usage: npm run new:connector -- <name> [options]
 
   <name>             in snake_case, such as help_desk
   --from <file>      take entities, params and records over from an OpenAPI document: 3.0, 3.1 or Swagger 2.0, as JSON or YAML
+  --only <what>      only "GET /pets/{id}", "/pets/**", tag:pets, an operationId, or a pattern such as "pets/*" (repeatable)
+  --entities <names> only the operations of these entities, such as pets,orders or "pet*" (repeatable)
+  --dry-run          write nothing; list the operations with entity, action, paging, auth and what is lost
   --title <text>     title of the connector (default: from the document or the name)
   --root <folder>    project with spec/ (default: this one)
   --debug            show the stack trace of an unexpected error
   --help             show this help
 
-Nothing is ever overwritten. A draft is marked for review: what does not fit is listed in a comment at its end.
+Nothing is ever overwritten: --only and --entities add operations to a connector that exists, and leave the rest of its file as it is.
+A draft is marked for review: what does not fit is listed in a comment at its end.
 
 Exit codes: 0 success, 1 no draft can be made of the document, 2 wrong usage or a file that cannot be written, 3 a bug in the
 generator.
@@ -44,15 +50,21 @@ interface Wanted {
   readonly id: string;
   readonly title: string | undefined;
   readonly from: string | undefined;
+  readonly choice: Choice;
+  readonly isDryRun: boolean;
   readonly projectRoot: string;
   /** The file to write, relative to the project. */
   readonly path: string;
+  /** The file is there, and operations are added to it. */
+  readonly isExtended: boolean;
 }
 
 /** A connector that can be written, with what is said about it. */
 interface Made {
   readonly text: string;
   readonly draft?: Draft;
+  /** Nobody has chosen among the operations of the document. */
+  readonly isAll?: boolean;
 }
 
 /** `new`: writes the YAML of a new connector. */
@@ -60,14 +72,28 @@ export const newConnector = defineCommand({ help: HELP, operands: 1 }, (words, p
   writeConnector(readWanted(words, program), program),
 );
 
-function readWanted({ values, positionals: [id] }: ReadOptions, { cwd, projectRoot }: Program): Wanted {
+function readWanted({ values, positionals: [id] }: ReadOptions, { cwd, projectRoot, ask }: Program): Wanted {
   if (id === undefined) throw mistake("the name of the connector is missing, such as `npm run new:connector -- help_desk`");
   const [title, from, root] = [textOption(values, "title"), textOption(values, "from"), textOption(values, "root")];
   const folder = root === undefined ? projectRoot : resolve(cwd, root);
-  const problem = problemOfName(id) ?? problemOfTitle(title) ?? problemOfSource(from) ?? problemOfProject(folder, id);
+  const entities = listOption(values, "entities").flatMap((names) => names.split(/,(?![^{]*\})/u));
+  const choice = { only: listOption(values, "only"), entities: entities.map((name) => name.trim()).filter((name) => name !== "") };
+  const isDryRun = values["dry-run"] === true;
+  const problem = problemOfName(id) ?? problemOfTitle(title) ?? problemOfSource(from, values) ?? problemOfProject(folder);
   if (problem !== undefined) throw mistake(problem);
-  return { id, title, from, projectRoot: folder, path: `${CONNECTORS_FOLDER}/${id}.yaml` };
+  const paths = [".yaml", ".yml"].map((ending) => `${CONNECTORS_FOLDER}/${id}${ending}`);
+  const existing = paths.find((path) => nodeDisk.entry(join(folder, path)) !== undefined);
+  const isExtended = existing !== undefined && from !== undefined && (isChoice(choice) || isDryRun || ask !== undefined);
+  if (existing !== undefined && !isExtended)
+    throw mistake(`${existing} already exists, and nothing is overwritten; ${from === undefined ? ELSEWHERE : ADDING}`);
+  if (isExtended && title !== undefined) throw mistake(`${existing} already exists, so it has a title; leave out --title`);
+  const path = existing ?? `${CONNECTORS_FOLDER}/${id}.yaml`;
+  return { id, title, from, choice, isDryRun, projectRoot: folder, path, isExtended };
 }
+
+const ELSEWHERE = "choose another name, or move the file away";
+
+const ADDING = `say with --only or --entities which operations to add to it, ${ELSEWHERE}`;
 
 function problemOfName(id: string): string | undefined {
   if (RESERVED_CONNECTORS.includes(id)) return `"${id}" is reserved and cannot be the name of a connector; try "${id}_connector"`;
@@ -82,41 +108,59 @@ function problemOfTitle(title: string | undefined): string | undefined {
   return isFine ? undefined : "the title must be one line of visible characters, at most 200";
 }
 
-function problemOfSource(from: string | undefined): string | undefined {
+function problemOfSource(from: string | undefined, values: OptionValues): string | undefined {
+  const stray = ["only", "entities", "dry-run"].find((option) => values[option] !== undefined);
+  if (from === undefined && stray !== undefined) return `--${stray} needs --from <file>, the OpenAPI document`;
   const isAddress = from !== undefined && /^[a-z][a-z0-9+.-]+:\/\//iu.test(from);
   return isAddress ? `--from takes a file, and nothing is loaded from the network; download "${visibleText(from)}" first` : undefined;
 }
 
-function problemOfProject(folder: string, id: string): string | undefined {
-  if (nodeDisk.entry(join(folder, GATEWAY_FILE)) === undefined)
-    return `"${visibleText(folder)}" is not a project, because it has no ${GATEWAY_FILE}; name the folder of one with --root`;
-  const existing = [".yaml", ".yml"].map((ending) => `${CONNECTORS_FOLDER}/${id}${ending}`);
-  const found = existing.find((path) => nodeDisk.entry(join(folder, path)) !== undefined);
-  return found === undefined
-    ? undefined
-    : `${found} already exists, and nothing is overwritten; choose another name, or move the file away`;
+function problemOfProject(folder: string): string | undefined {
+  return nodeDisk.entry(join(folder, GATEWAY_FILE)) === undefined
+    ? `"${visibleText(folder)}" is not a project, because it has no ${GATEWAY_FILE}; name the folder of one with --root`
+    : undefined;
 }
 
-function writeConnector(wanted: Wanted, program: Program): ExitCode {
-  const others = readCatalogSources(wanted.projectRoot);
-  const made = makeConnector(wanted, others, program);
+async function writeConnector(wanted: Wanted, program: Program): Promise<ExitCode> {
+  const sources = readCatalogSources(wanted.projectRoot);
+  const made = await makeConnector(wanted, sources, program);
   if ("problems" in made) {
     program.print(
       `${printDiagnostics(made.problems, { format: "pretty", color: program.color, sources: made.sources })}\nNothing was written.\n`,
     );
     return 1;
   }
-  if (Buffer.byteLength(made.text) > LARGEST)
-    throw mistake("the draft would be larger than 4 MB, the most that a file of the catalog may have; split the document");
+  const { text, draft } = made;
+  if (wanted.isDryRun && draft !== undefined) {
+    program.print(printRows(draft));
+    return 0;
+  }
+  if (Buffer.byteLength(text) > LARGEST)
+    throw mistake("the draft would be larger than 4 MB, the most that a file of the catalog may have; choose operations with --only");
+  write(wanted, text, sources, program);
+  program.print(describe(wanted, made));
+  return 0;
+}
+
+function write({ projectRoot, path, isExtended }: Wanted, text: string, sources: readonly SourceFile[], { writer }: Program): void {
+  const before = isExtended ? sources.find((source) => source.path === path)?.text : undefined;
+  if (text === before) return;
+  const problem =
+    before === undefined
+      ? create(join(projectRoot, path), text)
+      : replaceFile(nodeDisk, { path: join(projectRoot, path), before, after: text }, writer.id);
+  if (problem !== undefined) throw mistake(`cannot write ${path} (${problem}); check the folder and its permissions`);
+}
+
+function create(path: string, text: string): string | undefined {
   try {
-    nodeDisk.create(join(wanted.projectRoot, wanted.path), made.text, false);
+    nodeDisk.create(path, text, false);
+    return undefined;
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === undefined) throw error;
-    throw mistake(`cannot write ${wanted.path} (${code}); check the folder and its permissions`);
+    return code;
   }
-  program.print(describe(wanted, made));
-  return 0;
 }
 
 interface Problems {
@@ -125,39 +169,59 @@ interface Problems {
 }
 
 /** The text of the connector, checked together with the rest of the catalog. */
-function makeConnector(wanted: Wanted, others: readonly SourceFile[], program: Program): Made | Problems {
-  const made = wanted.from === undefined ? makeStarter(wanted, program) : makeDraft(wanted, wanted.from, others, program);
-  if ("problems" in made) return made;
-  const own = { path: wanted.path, text: made.text };
-  const all = [...others, own];
+async function makeConnector(wanted: Wanted, sources: readonly SourceFile[], program: Program): Promise<Made | Problems> {
+  const { diagnostics, model } = loadAndCheck(sources);
+  const errorsOf = (all: readonly Diagnostic[]): readonly Diagnostic[] =>
+    all.filter(({ severity, file }) => severity === "error" && file === wanted.path);
+  // A file is read as far as it goes, so that an addition could end up anywhere in one with errors.
+  if (errorsOf(diagnostics).length > 0) return { problems: errorsOf(diagnostics), sources };
+  const sharedNames = model?.gateway.records.map(({ name }) => name) ?? [];
+  const made =
+    wanted.from === undefined ? makeStarter(wanted, program) : await makeDraft(wanted, wanted.from, { sources, sharedNames }, program);
+  if ("problems" in made || wanted.isDryRun) return made;
+  const others = sources.filter(({ path }) => path !== wanted.path);
+  const all = [...others, { path: wanted.path, text: made.text }];
   // Problems of another connector are no reason not to write this one.
-  const isSound = !hasErrors(loadAndCheck(others).diagnostics);
-  const sources = isSound ? all : all.filter(({ path }) => path === GATEWAY_FILE || path === wanted.path);
-  const problems = loadAndCheck(sources).diagnostics.filter(
-    ({ severity, file }) => severity === "error" && (isSound || file === wanted.path),
-  );
-  return problems.length === 0 ? made : { problems, sources };
+  const isSound = !hasErrors(diagnostics);
+  const checked = isSound ? all : all.filter(({ path }) => path === GATEWAY_FILE || path === wanted.path);
+  const found = loadAndCheck(checked).diagnostics;
+  const problems = isSound ? found.filter(({ severity }) => severity === "error") : errorsOf(found);
+  return problems.length === 0 ? made : { problems, sources: checked };
 }
 
 function makeStarter({ id, title = titleOf(id) }: Wanted, { newId }: Program): Made {
   return { text: starterConnector({ id, title, definitionId: newId() }) };
 }
 
-function makeDraft({ id, title }: Wanted, from: string, others: readonly SourceFile[], { cwd, newId }: Program): Made | Problems {
-  const read = readDocument(resolve(cwd, from));
+/** The catalog before the draft. */
+interface Surroundings {
+  readonly sources: readonly SourceFile[];
+  readonly sharedNames: readonly string[];
+}
+
+async function makeDraft(wanted: Wanted, from: string, { sources, sharedNames }: Surroundings, program: Program): Promise<Made | Problems> {
+  const { id, title, path, isDryRun, isExtended } = wanted;
+  const read = readDocument(resolve(program.cwd, from));
   if ("reason" in read) {
     const { reason } = read;
     const problem = createDiagnostic("openapi/unreadable", { file: from, reason }, { path: from, starts: [0] }, { start: 0, end: 0 });
     return { problems: [problem], sources: [] };
   }
-  const sharedNames = loadAndCheck(others).model?.gateway.records.map(({ name }) => name) ?? [];
-  const document = { path: from, file: basename(from), text: read.text, sharedNames };
-  const draft = draftFromText({ id, definitionId: newId(), ...(title !== undefined && { title }) }, document);
-  if ("diagnostic" in draft) return { problems: [draft.diagnostic], sources: [{ path: from, text: read.text }] };
-  return { text: draft.text, draft };
+  const source = readSource({ path: from, file: basename(from), text: read.text, sharedNames });
+  const failed = (problem: Diagnostic): Problems => ({ problems: [problem], sources: [{ path: from, text: read.text }] });
+  if ("diagnostic" in source) return failed(source.diagnostic);
+  const { ask, print } = program;
+  const outline = ask === undefined || isChoice(wanted.choice) || isDryRun ? [] : source.outline();
+  const isAsked = ask !== undefined && outline.length > (isExtended ? 0 : MANY);
+  const choice = isAsked ? await pickOperations(outline, from, { ask, print }) : wanted.choice;
+  const existing = isExtended ? sources.find((one) => one.path === path) : undefined;
+  const connector = { id, definitionId: program.newId(), ...(title !== undefined && { title }) };
+  const draft = source.draft(connector, choice, existing && fileOf(existing));
+  if ("diagnostic" in draft) return failed(draft.diagnostic);
+  return { text: draft.text, draft, isAll: !isChoice(choice) };
 }
 
-function describe({ id, path }: Wanted, { draft }: Made): string {
+function describe({ id, path, isExtended }: Wanted, { draft, isAll = false }: Made): string {
   if (draft === undefined)
     return [
       `Wrote ${path}, a connector that works as it is.`,
@@ -166,14 +230,46 @@ function describe({ id, path }: Wanted, { draft }: Made): string {
       `3. Run \`npx connector-gateway-spec explain ${id}\` or \`npx connector-gateway-spec serve\` to see the result.`,
       "",
     ].join("\n");
-  const counts = [countOf(draft.entities, "entity", "entities"), countOf(draft.operations, "operation"), countOf(draft.records, "record")];
-  const missing = draft.leftOut === 0 ? "" : ` ${countOf(draft.leftOut, "operation")} did not fit; a comment at its end says why.`;
-  const lost = draft.lost === 0 ? "" : ` ${countOf(draft.lost, "comment")} in it say what the document says and the catalog cannot.`;
+  const { operations, leftOut, kept, all } = draft;
+  const missing = leftOut === 0 ? "" : ` ${countOf(leftOut, "operation")} did not fit; a comment at its end says why.`;
+  const comments = draft.lost === 0 ? "" : ` ${countOf(draft.lost, "comment")} in it say what the document says and the catalog cannot.`;
+  const lost = missing + comments;
+  const there = kept === 0 ? "" : ` ${countOf(kept, "operation")} ${kept === 1 ? "was" : "were"} there already.`;
+  if (isExtended && operations === 0) return `Nothing was added to ${path}.${there}${lost}\n`;
   return [
-    `Wrote ${path}, a draft with ${counts.join(", ")}.${missing}${lost}`,
+    isExtended
+      ? `Added ${sizeOf(draft)} to ${path}, and left the rest as it is.${there}${lost}`
+      : `Wrote ${path}, a draft with ${sizeOf(draft)}.${lost}`,
+    ...(isAll && all > MANY ? [NOTE] : []),
     "1. Run `npm run generate` to see it in the package, and `npx connector-gateway-spec serve` to call it in the sandbox.",
     "2. Compare each record and each operation with the document, and remove its line with `not reviewed`.",
     "3. Give each param with `no_effect: Not reviewed.` its role; spec/README.md lists the roles.",
     "",
   ].join("\n");
+}
+
+const NOTE =
+  'If you need only some of them, remove the file and name them: `--only "GET /pets"`, `--only tag:pets` or `--entities pets`; `--dry-run` lists them.';
+
+function sizeOf({ entities, operations, records }: Draft): string {
+  return [countOf(entities, "entity", "entities"), countOf(operations, "operation"), countOf(records, "record")].join(", ");
+}
+
+/** The operations of a draft as a table, with what is lost of each. */
+function printRows(draft: Draft): string {
+  const rows = draft.rows.map(({ operation, place, auth, lost: [first = "", ...more] }) => {
+    const lost = more.length === 0 ? first : `${first} (and ${more.length} more)`;
+    const { entity, action, paging = "-" } = place ?? { entity: "-", action: "-" };
+    return [operation, entity, action, paging, auth, place === undefined ? `left out: ${lost}` : lost];
+  });
+  const table = [["operation", "entity", "action", "paging", "auth", "lost"], ...rows];
+  const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  const lines = table.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(column === 5 ? 0 : (widths[column] ?? 0)))
+      .join("  ")
+      .trimEnd(),
+  );
+  const kept = draft.kept === 0 ? "" : ` ${countOf(draft.kept, "operation")} would stay as they are.`;
+  return `${lines.join("\n")}\n\n${sizeOf(draft)} in the draft, ${draft.leftOut} left out.${kept} Nothing was written.\n`;
 }

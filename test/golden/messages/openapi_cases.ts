@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../../generator/read/diagnostics/diagnostic.ts";
 import { createDiagnostic } from "../../../generator/read/diagnostics/diagnostic.ts";
 import type { openapiMessages } from "../../../generator/read/diagnostics/openapi_messages.ts";
-import { draftFromText } from "../../../generator/author/read_source.ts";
+import { readSource } from "../../../generator/author/read_source.ts";
 import type { SourceFile } from "../../../generator/read/source/source_file.ts";
 
 /** A document, and what is said about it. */
@@ -30,6 +30,7 @@ export const openapiCases: Readonly<Record<keyof typeof openapiMessages, () => O
 
 function read(text: string): OpenapiCase {
   const connector = { id: "shop", definitionId: "00000000-0000-4000-8000-000000000001" };
-  const drafted = draftFromText(connector, { path: PATH, file: PATH, text, sharedNames: [] });
+  const source = readSource({ path: PATH, file: PATH, text, sharedNames: [] });
+  const drafted = "diagnostic" in source ? source : source.draft(connector);
   return { sources: [{ path: PATH, text }], diagnostics: "diagnostic" in drafted ? [drafted.diagnostic] : [] };
 }

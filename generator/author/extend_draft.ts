@@ -1,0 +1,154 @@
+import { UsageError } from "#templates/core";
+import { applyEdits, nodeAt, toPlain, type CatalogFile, type Edit } from "#generator/read";
+import { mapAt, textAt, type Node } from "./document.ts";
+import { plainText, shownText } from "./document_texts.ts";
+import type { ExistingRecord } from "./records.ts";
+import type { PlacedOperation } from "./routes.ts";
+import { printComment, printYaml, type YamlEntry } from "./yaml_text.ts";
+
+/** A connector to which operations are added, as far as they depend on it. */
+export interface ExistingConnector {
+  readonly operations: readonly PlacedOperation[];
+  readonly entities: readonly string[];
+  /** Names of records and types. */
+  readonly names: ReadonlySet<string>;
+  /** The record of an entity. */
+  readonly recordOf: (entity: string) => string | undefined;
+  /** The record that was made from a schema, whatever its name is now. */
+  readonly findRecord: (name: string, pointer: string, fields: readonly string[]) => ExistingRecord | undefined;
+}
+
+/** Reads a connector of the catalog that has no errors. */
+export function readExisting({ root }: Pick<CatalogFile, "root">): ExistingConnector {
+  const connector: Node = { root: toPlain(root) };
+  const [entities, records] = [mapAt(mapAt(connector, "root"), "entities"), mapAt(mapAt(connector, "root"), "records")];
+  const operations = Object.keys(entities).flatMap((entity) => {
+    const actions = mapAt(mapAt(entities, entity), "actions");
+    return Object.keys(actions).map((action) => ({ entity, action, call: textAt(mapAt(actions, action), "call") ?? "" }));
+  });
+  const known = Object.keys(records).map((name) => ({
+    name,
+    fields: Object.keys(mapAt(mapAt(records, name), "fields")),
+    pointer: / \((\/\S*)\); not reviewed\.$/u.exec(textAt(mapAt(records, name), "assumed") ?? "")?.[1],
+  }));
+  return {
+    operations,
+    entities: Object.keys(entities),
+    names: new Set([...Object.keys(records), ...Object.keys(mapAt(mapAt(connector, "root"), "types"))]),
+    recordOf: (entity) => textAt(mapAt(entities, entity), "record"),
+    findRecord: (name, pointer, fields) => {
+      const made = known.filter((one) => one.pointer !== undefined && one.pointer === plainText(pointer));
+      const named = known.find((one) => one.name === name);
+      // Records without content have no schema of their own.
+      if (pointer === "/paths" || named === undefined || made.includes(named)) return named ?? (pointer === "/paths" ? undefined : made[0]);
+      // After its review, a record is recognized by its fields.
+      const isLike = fields.filter((field) => named.fields.includes(field)).length * 2 > fields.length;
+      return made[0] ?? (named.pointer === undefined && isLike ? named : undefined);
+    },
+  };
+}
+
+/** The parts of a draft that are added to a connector. */
+export interface Additions {
+  readonly records: readonly YamlEntry[];
+  readonly entities: readonly YamlEntry[];
+  /** Further actions of the entities that the connector has. */
+  readonly actions: ReadonlyMap<string, readonly YamlEntry[]>;
+  /** Entries of the list of what is not in the draft: those that end, and those that are new. */
+  readonly missing: { readonly ended: (entry: string) => boolean; readonly added: readonly string[] };
+}
+
+/**
+ * A connector with the additions. All other bytes of its file stay.
+ * @throws UsageError for a mapping in braces, which cannot have entries of several lines
+ */
+export function extendFile(file: CatalogFile, { records, entities, actions, missing }: Additions): string {
+  const hasRecords = nodeAt(file.root, ["records"]) !== undefined;
+  // Edits at the same place stay in this order, the innermost mapping first.
+  const edits = [
+    ...[...actions].flatMap(([entity, entries]) => insert(file, ["entities", entity, "actions"], entries)),
+    ...insert(file, ["entities"], entities),
+    ...insert(file, hasRecords ? ["records"] : [], hasRecords || records.length === 0 ? records : [section("records", records)]),
+    ...extendMissing(file.text, missing),
+  ].sort((left, right) => left.start - right.start);
+  return applyEdits(file.text, edits);
+}
+
+/** A part of a connector, after an empty line. */
+export function section(key: string, entries: readonly YamlEntry[]): YamlEntry {
+  return { key, value: { entries, block: true }, spaced: true };
+}
+
+/** The edit that adds entries to the end of a mapping. */
+function insert({ text, root, path: file }: CatalogFile, path: readonly string[], entries: readonly YamlEntry[]): readonly Edit[] {
+  if (entries.length === 0) return [];
+  const map = nodeAt(root, path);
+  const [first] = map?.kind === "map" ? map.entries.values() : [];
+  if (map === undefined || first === undefined || text.charAt(map.range.start) === "{")
+    throw new UsageError(`nothing can be added to \`${path.join(".")}\` in ${file}`, "write it with an entry on each line, without braces");
+  const column = first.key.start - (text.lastIndexOf("\n", first.key.start - 1) + 1);
+  const start = endOfBlock(text, map.range.start + text.slice(map.range.start, map.range.end).trimEnd().length, column);
+  const added = printYaml({ entries }, column).replace(/\n$/u, "");
+  return [{ start, end: start, text: withLineEndsOf(text, `\n${added}`) }];
+}
+
+/** The end of the line that an offset is in, or of the last comment below it that is inside of the mapping. */
+function endOfBlock(text: string, offset: number, column: number): number {
+  let end = offset + text.slice(offset).search(/\r?\n|$/u);
+  const line = /\r?\n([ \t]*)(#[^\r\n]*)?(?=\r?\n|$)/uy;
+  line.lastIndex = end;
+  for (let next = line.exec(text); next !== null; next = line.exec(text)) {
+    const [, margin = "", comment] = next;
+    if (comment !== undefined && margin.length >= Math.max(1, column)) end = line.lastIndex;
+  }
+  return end;
+}
+
+function withLineEndsOf(text: string, added: string): string {
+  return text.includes("\r\n") ? added.replaceAll("\n", "\r\n") : added;
+}
+
+const HEADING = "# In the document, but not in this draft:";
+
+/** A comment at the end of a draft that lists what it does not have. */
+export function printMissing(entries: readonly string[]): string {
+  return entries.length === 0 ? "" : `\n${HEADING}\n${printEntries(entries)}`;
+}
+
+function printEntries(entries: readonly string[]): string {
+  return entries.flatMap((entry) => printComment(`- ${shownText(entry).slice(0, 1000)}`).map((line) => `${line}\n`)).join("");
+}
+
+/** The list at the end of a draft, and where it begins; undefined where somebody has removed it. */
+function findMissing(text: string): { readonly parts: readonly string[]; readonly start: number } | undefined {
+  const [all, list = ""] = new RegExp(`^${HEADING}\\r?\\n((?:#.*(?:\\r?\\n|$))*)`, "mu").exec(text) ?? [];
+  return all === undefined ? undefined : { parts: list.split(/(?=^# - )/mu), start: text.indexOf(all) + all.length - list.length };
+}
+
+/** The entries of the list at the end of a draft. */
+export function readMissing(text: string): readonly string[] {
+  return (findMissing(text)?.parts ?? []).map(entryOf);
+}
+
+/** The edits of the list at the end of a draft; one that was removed begins again. */
+function extendMissing(text: string, { ended, added }: Additions["missing"]): readonly Edit[] {
+  const list = findMissing(text);
+  let end = list?.start ?? text.length;
+  const removed: Edit[] = [];
+  for (const part of list?.parts ?? []) {
+    if (ended(entryOf(part))) removed.push({ start: end, end: end + part.length, text: "" });
+    end += part.length;
+  }
+  if (added.length === 0) return removed;
+  const margin = text.slice(0, end).endsWith("\n") ? "" : "\n";
+  const more = list === undefined ? printMissing(added) : printEntries(added);
+  return [...removed, { start: end, end, text: withLineEndsOf(text, margin + more) }];
+}
+
+/** An entry of the list without its line breaks. */
+function entryOf(part: string): string {
+  return part
+    .replaceAll(/\r?\n# /gu, " ")
+    .replace(/^# - /u, "")
+    .trim();
+}
