@@ -104,5 +104,12 @@ function nearestChoice(text: string, sources: readonly SourceOperation[]): strin
   const [ending = ""] = /\*+$/u.exec(text) ?? [];
   const folders = ending === "" ? [] : names.map((name) => name.replace(/[^/]*$/u, ending));
   const tag = tags.find((one) => one.toLowerCase() === `tag:${text.toLowerCase()}`);
-  return tag ?? nearestName(written, [...new Set([...folders, ...names])]);
+  const nearest = tag ?? nearestName(written, [...new Set([...folders, ...names])]);
+  return nearest ?? (method === undefined || path === undefined ? undefined : nearestPath(path, sources));
+}
+
+/** A path without a method: there may be another one. */
+function nearestPath(path: string, sources: readonly SourceOperation[]): string | undefined {
+  const paths = sources.map((source) => source.path);
+  return paths.includes(path) ? path : nearestName(path, paths);
 }

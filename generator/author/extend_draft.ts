@@ -1,5 +1,5 @@
 import { UsageError } from "#templates/core";
-import { applyEdits, nodeAt, toPlain, type CatalogFile, type Edit } from "#generator/read";
+import { applyEdits, nodeAt, toPlain, type CatalogFile, type Edit, type YamlNode } from "#generator/read";
 import { mapAt, textAt, type Node } from "./document.ts";
 import { plainText, shownText } from "./document_texts.ts";
 import type { ExistingRecord } from "./records.ts";
@@ -24,7 +24,7 @@ export function readExisting({ root }: Pick<CatalogFile, "root">): ExistingConne
   const [entities, records] = [mapAt(mapAt(connector, "root"), "entities"), mapAt(mapAt(connector, "root"), "records")];
   const operations = Object.keys(entities).flatMap((entity) => {
     const actions = mapAt(mapAt(entities, entity), "actions");
-    return Object.keys(actions).map((action) => ({ entity, action, call: textAt(mapAt(actions, action), "call") ?? "" }));
+    return Object.keys(actions).map((action) => ({ entity, action, call: textAt(mapAt(actions, action), "call") ?? "in the file" }));
   });
   const known = Object.keys(records).map((name) => ({
     name,
@@ -87,9 +87,17 @@ function insert({ text, root, path: file }: CatalogFile, path: readonly string[]
   if (map === undefined || first === undefined || text.charAt(map.range.start) === "{")
     throw new UsageError(`nothing can be added to \`${path.join(".")}\` in ${file}`, "write it with an entry on each line, without braces");
   const column = first.key.start - (text.lastIndexOf("\n", first.key.start - 1) + 1);
-  const start = endOfBlock(text, map.range.start + text.slice(map.range.start, map.range.end).trimEnd().length, column);
+  const start = endOfBlock(text, endOfLast(text, map), column);
   const added = printYaml({ entries }, column).replace(/\n$/u, "");
   return [{ start, end: start, text: withLineEndsOf(text, `\n${added}`) }];
+}
+
+/** The end of the last value in a node. The range of a block may go on with comments that belong to what comes after it. */
+function endOfLast(text: string, node: YamlNode): number {
+  const isBlock = !/[{[]/u.test(text.charAt(node.range.start));
+  const last = node.kind === "map" ? [...node.entries.values()].at(-1)?.value : node.kind === "list" ? node.items.at(-1) : undefined;
+  if (isBlock && last !== undefined) return endOfLast(text, last);
+  return node.range.start + text.slice(node.range.start, node.range.end).trimEnd().length;
 }
 
 /** The end of the line that an offset is in, or of the last comment below it that is inside of the mapping. */

@@ -7,6 +7,8 @@ import { mistake } from "./words.ts";
 /** More operations than this are hardly ever wanted all. */
 export const MANY = 50;
 
+const NOTHING = "nothing was chosen, so nothing was written";
+
 /** The part of a program that shows lists and asks for numbers in them. */
 type Dialog = Required<Pick<Program, "ask">> & Pick<Program, "print">;
 
@@ -18,7 +20,9 @@ export async function pickOperations(operations: readonly OutlinedOperation[], f
   const groups = [...groupBy(operations, ({ group }) => group)].sort(([left], [right]) => (left < right ? -1 : 1));
   dialog.print(`${visibleText(file)} has ${countOf(operations.length, "operation")}. Which ones do you want?\n`);
   const rows = groups.map(([name, all]) => `${visibleText(name)} (${all.length})`);
-  const answers = await askFor(rows, "Numbers of groups such as 1, 4-6, texts as for --only, or all", dialog);
+  const names = groups.map(([name]) => name);
+  const words = await askFor(rows, "Groups by number or name such as 1, 4-6, texts as for --only, or all", dialog);
+  const answers = words.map((one) => (typeof one === "string" && names.includes(one) ? names.indexOf(one) : one));
   const texts = answers.filter((one) => typeof one === "string");
   if (texts.includes("all")) return { only: ["/**"], entities: [] };
   const inGroups = answers.flatMap((one) => (typeof one === "number" ? (groups[one]?.[1] ?? []) : [])).map(({ name }) => name);
@@ -35,7 +39,7 @@ export async function pickOperations(operations: readonly OutlinedOperation[], f
       ? inGroups
       : picked.flatMap((one) => (typeof one === "number" ? (inGroups[one] ?? []) : one === "all" ? inGroups : [one]));
   const only = [...texts, ...chosen];
-  if (only.length === 0) throw mistake("nothing was chosen, so nothing was written");
+  if (only.length === 0) throw mistake(NOTHING);
   if (only.length <= 10) dialog.print(`The same without questions: ${only.map((text) => `--only "${visibleText(text)}"`).join(" ")}\n`);
   return { only, entities: [] };
 }
@@ -46,7 +50,8 @@ async function askFor(rows: readonly string[], question: string, { ask, print }:
   print(rows.map((row, index) => `  ${String(index + 1).padStart(width)}  ${row}\n`).join(""));
   for (;;) {
     const answer = await ask(`${question}: `);
-    if (answer === undefined) throw mistake("nothing was chosen, so nothing was written");
+    if (answer === undefined) print("\n");
+    if (answer === undefined) throw mistake(NOTHING);
     const words = answer.split(/,(?![^{]*\})/u).map((word) => word.trim());
     const chosen = words.filter((word) => word !== "").flatMap(numbersIn);
     const stray = chosen.find((one) => typeof one === "number" && rows[one] === undefined);

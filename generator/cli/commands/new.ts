@@ -270,6 +270,6 @@ function printRows(draft: Draft): string {
       .join("  ")
       .trimEnd(),
   );
-  const kept = draft.kept === 0 ? "" : ` ${countOf(draft.kept, "operation")} would stay as they are.`;
-  return `${lines.join("\n")}\n\n${sizeOf(draft)} in the draft, ${draft.leftOut} left out.${kept} Nothing was written.\n`;
+  const kept = draft.kept === 0 ? "" : `, ${draft.kept} there already`;
+  return `${lines.join("\n")}\n\n${sizeOf(draft)} in the draft, ${draft.leftOut} left out${kept}. Nothing was written.\n`;
 }
