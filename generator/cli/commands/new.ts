@@ -170,23 +170,26 @@ interface Problems {
 
 /** The text of the connector, checked together with the rest of the catalog. */
 async function makeConnector(wanted: Wanted, sources: readonly SourceFile[], program: Program): Promise<Made | Problems> {
-  const { diagnostics, model } = loadAndCheck(sources);
-  const errorsOf = (all: readonly Diagnostic[]): readonly Diagnostic[] =>
-    all.filter(({ severity, file }) => severity === "error" && file === wanted.path);
-  // A file is read as far as it goes, so that an addition could end up anywhere in one with errors.
-  if (errorsOf(diagnostics).length > 0) return { problems: errorsOf(diagnostics), sources };
-  const sharedNames = model?.gateway.records.map(({ name }) => name) ?? [];
-  const made =
-    wanted.from === undefined ? makeStarter(wanted, program) : await makeDraft(wanted, wanted.from, { sources, sharedNames }, program);
+  const isError = ({ severity }: Diagnostic): boolean => severity === "error";
+  const isInFile = ({ file }: Diagnostic): boolean => file === wanted.path;
+  const alone = (all: readonly SourceFile[]): readonly SourceFile[] =>
+    all.filter(({ path }) => path === GATEWAY_FILE || path === wanted.path);
+  const starter = makeStarter(wanted, program);
+  // To check the other connectors as well takes seconds, and is done once.
+  const before = loadAndCheck(alone(wanted.isExtended ? sources : [...sources, { path: wanted.path, text: starter.text }]));
+  const problemsBefore = before.diagnostics.filter(isError).filter(isInFile);
+  if (wanted.isExtended && problemsBefore.length > 0) return { problems: problemsBefore, sources };
+  const sharedNames = before.model?.gateway.records.map(({ name }) => name) ?? [];
+  const made = wanted.from === undefined ? starter : await makeDraft(wanted, wanted.from, { sources, sharedNames }, program);
   if ("problems" in made || wanted.isDryRun) return made;
   const others = sources.filter(({ path }) => path !== wanted.path);
   const all = [...others, { path: wanted.path, text: made.text }];
+  const problems = loadAndCheck(all).diagnostics.filter(isError);
+  if (problems.length === 0) return made;
+  if (!hasErrors(loadAndCheck(others).diagnostics)) return { problems, sources: all };
   // Problems of another connector are no reason not to write this one.
-  const isSound = !hasErrors(diagnostics);
-  const checked = isSound ? all : all.filter(({ path }) => path === GATEWAY_FILE || path === wanted.path);
-  const found = loadAndCheck(checked).diagnostics;
-  const problems = isSound ? found.filter(({ severity }) => severity === "error") : errorsOf(found);
-  return problems.length === 0 ? made : { problems, sources: checked };
+  const own = loadAndCheck(alone(all)).diagnostics.filter(isError).filter(isInFile);
+  return own.length === 0 ? made : { problems: own, sources: alone(all) };
 }
 
 function makeStarter({ id, title = titleOf(id) }: Wanted, { newId }: Program): Made {
