@@ -53,6 +53,7 @@ const forNode: Readonly<Record<string, readonly string[]>> = {
   "node:crypto": ["generator/cli", "generator/language", "generator/write"],
   "node:module": ["generator/schema"],
   "node:process": ["generator/build", "generator/cli"],
+  "node:readline": ["generator/cli"],
   "node:timers": ["generator/write"],
   "node:url": ["generator/cli"],
   "node:zlib": ["generator/write"],

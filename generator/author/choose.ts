@@ -1,4 +1,4 @@
-import { nearestName, UsageError } from "#templates/core";
+import { suggestion, UsageError } from "#templates/core";
 import { listAt, textAt } from "./document.ts";
 import type { SourceOperation } from "./operations.ts";
 
@@ -15,9 +15,6 @@ export function isChoice({ only, entities }: Choice): boolean {
   return only.length + entities.length > 0;
 }
 
-/** A text of `--only` that is about paths: `GET /pets`, `/pets/**`. */
-const PATH = /^(?:([A-Za-z]+)\s+)?(\/.*)$/su;
-
 /**
  * The operations that a choice names.
  * @param entityOf the entity that an operation would be part of, if any
@@ -29,36 +26,61 @@ export function chooseOperations(
   choice: Choice,
 ): ReadonlySet<SourceOperation> {
   if (!isChoice(choice)) return new Set(sources);
-  const named = choice.only.map((text) => {
-    const operations = sources.filter(matcherOf(text.trim()));
-    if (operations.length > 0) return operations;
-    throw nothingNamed(`--only "${text}"`, "operation", nearestChoice(text.trim(), sources));
+  const named = choice.only.map((written) => {
+    const text = normalize(written);
+    const problem = `--only "${written}" matches no operation of the document`;
+    return matching(text, sources, (source) => namesOf(source, text), problem, namesake(text, sources));
   });
-  const ofEntities = choice.entities.map((text) => {
-    const matches = globMatcher(text);
-    const operations = sources.filter((source) => matches(entityOf(source) ?? ""));
-    if (operations.length > 0) return operations;
-    const names = new Set(sources.flatMap((source) => entityOf(source) ?? []));
-    throw nothingNamed(`--entities "${text}"`, "entity", nearestName(text, [...names]));
-  });
+  const ofEntities = choice.entities.map((text) =>
+    matching(text, sources, (source) => [entityOf(source) ?? ""], `--entities "${text}" matches no entity of the document`),
+  );
   return new Set([...named, ...ofEntities].flat());
 }
 
-function nothingNamed(option: string, what: string, nearest: string | undefined): UsageError {
-  const help = nearest === undefined ? "--dry-run without it lists what there is" : `did you mean "${nearest}"?`;
-  return new UsageError(`${option} matches no ${what} of the document`, help);
+function matching(
+  text: string,
+  sources: readonly SourceOperation[],
+  names: (source: SourceOperation) => readonly string[],
+  problem: string,
+  likely?: string,
+): readonly SourceOperation[] {
+  const pattern = new RegExp(`^${toPattern(text)}$`, "su");
+  const operations = sources.filter((source) => names(source).some((name) => name !== "" && (name === text || pattern.test(name))));
+  if (operations.length > 0) return operations;
+  const all = [...new Set(sources.flatMap(names))];
+  const [stars] = /\*+$/u.exec(text) ?? [];
+  const folders = stars === undefined ? [] : [...new Set(all.flatMap((name) => foldersOf(name, stars)))];
+  const paths = sources.map(({ path }) => path);
+  const otherPath = suggestion(text.replace(/^[A-Z]+ (?=\/)/u, ""), paths, "--dry-run without it lists what there is");
+  throw new UsageError(problem, likely === undefined ? suggestion(text, [...folders, ...all], otherPath) : `did you mean ${likely}?`);
 }
 
-function matcherOf(text: string): (source: SourceOperation) => boolean {
-  const [, method, path] = PATH.exec(text) ?? [];
-  if (path !== undefined) {
-    const matches = globMatcher(path.replace(/(?<=.)\/$/u, ""));
-    return (source) => (method === undefined || method.toUpperCase() === source.method) && matches(source.path.replace(/(?<=.)\/$/u, ""));
-  }
-  const matches = globMatcher(text.replace(/^tag:/u, "").toLowerCase());
-  if (text.startsWith("tag:")) return (source) => tagsOf(source).some((tag) => matches(tag.toLowerCase()));
-  const matchesId = globMatcher(text);
-  return (source) => operationIdOf(source) === text || matchesId(operationIdOf(source));
+/** What has the written name, but is of another kind: a tag, or a path with other methods. */
+function namesake(text: string, sources: readonly SourceOperation[]): string | undefined {
+  const tag = normalize(`tag:${text}`);
+  if (sources.some((source) => namesOf(source, tag).includes(tag))) return tag;
+  return sources.find(({ path }) => text.endsWith(` ${path}`))?.path;
+}
+
+/** `/pets/**` and `/**` for `/pets/{id}`. */
+function foldersOf(name: string, stars: string): readonly string[] {
+  const steps = name.split("/");
+  return steps.slice(stars === "*" ? 1 : 0).map((_, index) => [...steps.slice(0, index + 1), stars].join("/"));
+}
+
+/** Texts and names are compared without a slash at their end, methods and tags without regard to case. */
+function normalize(text: string): string {
+  const plain = text.trim().replace(/(?<=\S)\/$/u, "");
+  return plain.startsWith("tag:")
+    ? plain.toLowerCase()
+    : plain.replace(/^([A-Za-z]+)\s+(?=\/)/u, (method) => `${method.trim().toUpperCase()} `);
+}
+
+/** The names of an operation that are of the same kind as a text. */
+function namesOf(source: SourceOperation, text: string): readonly string[] {
+  if (text.startsWith("tag:")) return tagsOf(source).map((tag) => normalize(`tag:${tag}`));
+  if (text.startsWith("/")) return [normalize(source.path)];
+  return [/^[A-Z]+ \//u.test(text) ? normalize(`${source.method} ${source.path}`) : (textAt(source.node, "operationId") ?? "")];
 }
 
 /** The tags that the document gives an operation. */
@@ -66,50 +88,13 @@ export function tagsOf({ node }: SourceOperation): readonly string[] {
   return listAt(node, "tags").filter((tag) => typeof tag === "string");
 }
 
-function operationIdOf({ node }: SourceOperation): string {
-  return textAt(node, "operationId") ?? "";
-}
-
 /** `*` stands for anything but `/`, `**` for anything, `{a,b}` for one of some texts, `{id}` for a param of any name. */
-function globMatcher(glob: string): (text: string) => boolean {
-  const pattern = new RegExp(`^${toPattern(glob)}$`, "su");
-  return (text) => text !== "" && pattern.test(text);
-}
-
 function toPattern(glob: string): string {
-  const parts = glob.match(/\/?\*{2,}|\{[^{}]*\}|[^]/gu) ?? [];
-  return parts.map(patternOfPart).join("");
-}
-
-function patternOfPart(part: string): string {
-  if (part.startsWith("/*")) return "(?:/.*)?";
-  if (part.startsWith("**")) return ".*";
-  if (part === "*") return "[^/]*";
-  if (part === "?") return "[^/]";
-  if (part.length < 3) return part.replace(/[\\^$.+()[\]{}|]/u, "\\$&");
-  return part.includes(",") ? `(?:${part.slice(1, -1).split(",").map(toPattern).join("|")})` : "\\{[^{}]*\\}";
-}
-
-/** The text of `--only` that is most likely meant: one of the same kind, with the wildcard that was written. */
-function nearestChoice(text: string, sources: readonly SourceOperation[]): string | undefined {
-  const [, method, path] = PATH.exec(text) ?? [];
-  const tags = sources.flatMap(tagsOf).map((tag) => `tag:${tag}`);
-  const written = method === undefined ? text : `${method.toUpperCase()} ${path ?? ""}`;
-  const names =
-    path !== undefined
-      ? sources.map((source) => (method === undefined ? source.path : `${source.method} ${source.path}`))
-      : text.startsWith("tag:")
-        ? tags
-        : sources.map(operationIdOf).filter((id) => id !== "");
-  const [ending = ""] = /\*+$/u.exec(text) ?? [];
-  const folders = ending === "" ? [] : names.map((name) => name.replace(/[^/]*$/u, ending));
-  const tag = tags.find((one) => one.toLowerCase() === `tag:${text.toLowerCase()}`);
-  const nearest = tag ?? nearestName(written, [...new Set([...folders, ...names])]);
-  return nearest ?? (method === undefined || path === undefined ? undefined : nearestPath(path, sources));
-}
-
-/** A path without a method: there may be another one. */
-function nearestPath(path: string, sources: readonly SourceOperation[]): string | undefined {
-  const paths = sources.map((source) => source.path);
-  return paths.includes(path) ? path : nearestName(path, paths);
+  return glob.replaceAll(/\/?\*{2,}|\{[^{}]+\}|[\\^$.*+?()[\]{}|]/gu, (part) => {
+    if (part.startsWith("{") && part.length > 1) {
+      return part.includes(",") ? `(?:${part.slice(1, -1).split(",").map(toPattern).join("|")})` : "\\{[^{}]*\\}";
+    }
+    if (part.length > 1) return part.startsWith("/") ? "(?:/.*)?" : ".*";
+    return part === "*" ? "[^/]*" : part === "?" ? "[^/]" : `\\${part}`;
+  });
 }

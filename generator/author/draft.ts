@@ -4,10 +4,10 @@ import { valueAt, openDocument, textAt, mapAt, UnusableDocument, type DocumentPr
 import { draftAnswer, fieldsOfRecords, printOperation, type DraftAnswer, type OperationScope } from "./draft_operation.ts";
 import { chooseOperations, isChoice, type Choice } from "./choose.ts";
 import { extendFile, printMissing, readExisting, readMissing, section, type Additions, type ExistingConnector } from "./extend_draft.ts";
-import { outlineOf, rowsOf, type DraftRow, type OutlinedOperation } from "./draft_rows.ts";
+import { outlineOf, rowsOf, type DraftedAction, type OutlinedOperation } from "./draft_rows.ts";
 import { listRequestsToOthers, readOperations, type SourceOperation } from "./operations.ts";
 import { collectRecords } from "./records.ts";
-import { ACTIONS, findPlaced, planRoutes, type LeftOut, type Route } from "./routes.ts";
+import { ACTIONS, planRoutes, type LeftOut, type Route } from "./routes.ts";
 import { draftAddress, draftSecurity, type DraftSecurity } from "./security.ts";
 import type { NewConnector } from "./starter.ts";
 import { plainText, sentenceFor, shownText } from "./document_texts.ts";
@@ -55,8 +55,8 @@ export interface Draft {
   readonly kept: number;
   /** All operations of the document. */
   readonly all: number;
-  /** The wanted operations that the connector does not have yet. */
-  readonly rows: readonly DraftRow[];
+  /** The wanted operations that the connector does not have yet, as a table, and what is lost of each. */
+  readonly rows: readonly (readonly string[])[];
 }
 
 const EVERYTHING: Choice = { only: [], entities: [] };
@@ -84,103 +84,78 @@ function orProblem<Result>(read: () => Result): Result | { readonly problem: Doc
   }
 }
 
-/** The decisions of a draft, before it is written. */
-interface DraftParts {
-  readonly sources: readonly SourceOperation[];
-  readonly chosen: ReadonlySet<SourceOperation>;
-  /** The operations that the connector has already. */
-  readonly placed: ReadonlySet<SourceOperation>;
-  readonly drafted: readonly DraftedEntity[];
-  readonly leftOut: readonly LeftOut[];
-  readonly records: readonly YamlEntry[];
-  readonly security: DraftSecurity;
-}
-
-function printDraft(connector: DraftConnector, source: DraftSource, api: OpenApi): Draft {
-  const before = source.existing && readExisting(source.existing);
-  const parts = makeParts(connector, source, api, before);
-  const { sources, chosen, placed, drafted, leftOut, records } = parts;
-  const operations = drafted.flatMap(({ actions }) => actions).length;
-  const kept = [...chosen].filter((one) => placed.has(one)).length;
-  const broken = leftOut.find(({ source: { problem } }) => problem !== undefined)?.source.problem;
-  if (operations + kept === 0 && broken !== undefined) throw new UnusableDocument(broken);
-  if (operations + kept === 0) throw new UnusableDocument({ code: "openapi/no-operations", named: reasonWithout(leftOut), near: "paths" });
-  const isNew = ({ name }: DraftedEntity): boolean => before?.entities.includes(name) !== true;
-  const entities = drafted.filter(isNew).map((one) => one.entry);
-  const actions = new Map(drafted.filter((one) => !isNew(one)).map((one) => [one.name, one.actions.map((action) => action.entry)]));
-  const text =
-    source.existing === undefined
-      ? writeDraft(connector, source, api, parts)
-      : extendFile(source.existing, { records, entities, actions, missing: changesOfMissing(source.existing, parts) });
-  const lost = countComments({ entries: [...records, ...drafted.map((one) => one.entry)] });
-  const counts = { entities: entities.length, operations, records: records.length, leftOut: leftOut.length, kept, all: sources.length };
-  return { text, ...counts, lost, rows: rowsOf(api, parts) };
-}
-
-function makeParts(
-  connector: DraftConnector,
-  { file, sharedNames, choice = EVERYTHING }: DraftSource,
-  api: OpenApi,
-  before: ExistingConnector | undefined,
-): DraftParts {
+function printDraft(connector: DraftConnector, document: DraftSource, api: OpenApi): Draft {
+  const { file, sharedNames, choice = EVERYTHING, existing } = document;
+  const before = existing && readExisting(existing);
   const sources = readOperations(api);
   const plan = planRoutes(api, sources, reservedEntities);
   const chosen = chooseOperations(sources, plan.entityOf, choice);
-  const there = before?.operations ?? [];
-  const routes = plan.place(chosen, there);
+  const routes = plan.place(chosen, before?.operations ?? []);
   const security = draftSecurity(api);
   const mark = (pointer: string): string => `Taken over from ${nameOfFile(file)} (${plainText(pointer) ?? "/"}); not reviewed.`;
   const methods = security.auth === "none" ? [] : security.auth.entries.map(({ key }) => key);
   const entities = [...(before?.entities ?? []), ...routes.entities.keys()];
   const isReserved = takenRecords({ connector: connector.id, entities, methods, sharedNames });
   const isTaken = (name: string): boolean => isReserved(name) || before?.names.has(name) === true;
-  const records = collectRecords({ api, isTaken, mark, ...(before && { existing: before.findRecord }) });
-  const { drafted, leftOut } = draftEntities(routes.entities, { api, records, signing: security.headers, mark }, before);
+  const scope = { api, records: collectRecords({ api, isTaken, mark, ...(before && { existing: before.findRecord }) }), mark };
+  const drafted = draftEntities(routes.entities, { ...scope, signing: security.headers }, before);
+  const missing = [...routes.leftOut, ...drafted.leftOut];
+  const actions = drafted.entities.flatMap((one) => one.actions);
+  const kept = [...chosen].filter((one) => routes.placed.has(one)).length;
+  const broken = missing.find(({ source: { problem } }) => problem !== undefined)?.source.problem;
+  if (actions.length + kept === 0)
+    throw new UnusableDocument(broken ?? { code: "openapi/no-operations", named: reasonWithout(missing), near: "paths" });
+  const records = scope.records.entries();
+  const isNew = ({ name }: DraftedEntity): boolean => before?.entities.includes(name) !== true;
+  const additions: Additions = {
+    records,
+    entities: drafted.entities.filter(isNew).map((one) => one.entry),
+    actions: drafted.entities.filter((one) => !isNew(one)).map((one) => [one.name, one.actions.map((action) => action.entry)] as const),
+    missing: missingOf(sources, new Set([...chosen, ...routes.placed]), missing, existing?.text ?? ""),
+  };
+  const others = [...listRequestsToOthers(api, [...chosen], isChoice(choice)), ...security.leftOut];
+  const start = [...aboutConnector(connector, api, nameOfFile(file)), ...security_(security, [...chosen], api, connector)];
   return {
-    ...{ sources, chosen, placed: findPlaced(sources, there), drafted, security },
-    ...{ leftOut: [...routes.leftOut, ...leftOut], records: records.entries() },
+    text: existing === undefined ? writeDraft(nameOfFile(file), start, additions, others) : extendFile(existing, additions),
+    ...{ entities: additions.entities.length, operations: actions.length, records: records.length },
+    lost: countComments({ entries: [...records, ...drafted.entities.map((one) => one.entry)] }),
+    ...{ leftOut: missing.length, kept, all: sources.length, rows: rowsOf(api, actions, missing, records) },
   };
 }
 
-function writeDraft(connector: DraftConnector, { file, choice = EVERYTHING }: DraftSource, api: OpenApi, parts: DraftParts): string {
-  const { chosen, drafted, security, records, leftOut } = parts;
-  const name = nameOfFile(file);
-  const start = mapOf([...aboutConnector(connector, api, name), ...security_(security, [...chosen], api, connector)]);
-  const entities = drafted.map((one) => one.entry);
+function writeDraft(
+  file: string,
+  start: readonly YamlEntry[],
+  { records, entities, missing }: Additions,
+  others: readonly string[],
+): string {
   const body = mapOf([records.length === 0 ? undefined : section("records", records), section("entities", entities)]);
-  const requests = listRequestsToOthers(api, [...chosen], isChoice(choice));
-  const missing = [...leftOut.map(nameMissing), ...requests, ...security.leftOut, ...noteUnchosen(parts, new Set())];
-  return [header(name), printYaml(start), printYaml(body), printMissing(missing)].join("");
+  const list = [...missing.leftOut, ...others, ...missing.note];
+  return [header(file), printYaml(mapOf(start)), printYaml(body), printMissing(list)].join("");
 }
 
 function nameOfFile(file: string): string {
   return plainText(file) ?? "the document";
 }
 
-/** An operation in the list of what is not in the draft. */
-function nameMissing({ source: { method, path, pointer }, reason }: LeftOut): string {
-  return `${method} ${shownText(path)} (${shownText(pointer)}): ${reason}`;
-}
-
 const UNCHOSEN = "not chosen. The same command with --only adds further ones.";
 
-function noteUnchosen({ sources, chosen, placed }: DraftParts, listed: ReadonlySet<SourceOperation>): readonly string[] {
-  const count = sources.filter((one) => !chosen.has(one) && !placed.has(one) && !listed.has(one)).length;
-  return count === 0 ? [] : [`${countOf(count, "operation")} of the document: ${UNCHOSEN}`];
-}
-
-/** The changes of the list of what is not in the draft. Entries that stay are not written again. */
-function changesOfMissing(existing: CatalogFile, parts: DraftParts): Additions["missing"] {
-  const entries = readMissing(existing.text);
-  const starts = new Map(parts.sources.map((source) => [source, nameMissing({ source, reason: "" }).trim()]));
-  const isEntryOf = (source: SourceOperation, text: string): boolean => text.startsWith(starts.get(source) ?? "");
-  const listed = new Set(parts.sources.filter((source) => entries.some((text) => isEntryOf(source, text))));
-  const news = parts.drafted.flatMap(({ actions }) => actions.map(({ route }) => route.source));
-  const added = parts.leftOut.filter(({ source }) => !listed.has(source)).map(nameMissing);
-  const note = noteUnchosen(parts, listed);
+/** The list of what is not in the draft. It has lost what somebody has chosen since. */
+function missingOf(
+  sources: readonly SourceOperation[],
+  chosen: ReadonlySet<SourceOperation>,
+  leftOut: readonly LeftOut[],
+  text: string,
+): Additions["missing"] {
+  const startOf = ({ method, path, pointer }: SourceOperation): string => `${method} ${shownText(path)} (${shownText(pointer)}):`;
+  const starts = [...chosen].map(startOf);
+  const before = readMissing(text);
+  const others = sources.filter((source) => !chosen.has(source)).map(startOf);
+  const unchosen = others.filter((start) => !before.some((entry) => entry.startsWith(start))).length;
   return {
-    ended: (text) => (text.endsWith(UNCHOSEN) && !note.includes(text)) || news.some((source) => isEntryOf(source, text)),
-    added: [...added, ...note.filter((text) => !entries.includes(text))],
+    ended: (entry) => entry.endsWith(UNCHOSEN) || starts.some((start) => entry.startsWith(start)),
+    leftOut: leftOut.map(({ source, reason }) => `${startOf(source)} ${reason}`),
+    note: unchosen === 0 ? [] : [`${countOf(unchosen, "operation")} of the document: ${UNCHOSEN}`],
   };
 }
 
@@ -254,7 +229,7 @@ function security_(
 interface DraftedEntity {
   readonly name: string;
   readonly entry: YamlEntry;
-  readonly actions: readonly (Answered & { readonly entry: YamlEntry })[];
+  readonly actions: readonly DraftedAction[];
 }
 
 /** Operations whose answers no action can have are left out; an entity without any is, too. */
@@ -262,7 +237,7 @@ function draftEntities(
   routes: ReadonlyMap<string, readonly Route[]>,
   scope: OperationScope,
   before: ExistingConnector | undefined,
-): { readonly drafted: readonly DraftedEntity[]; readonly leftOut: readonly LeftOut[] } {
+): { readonly entities: readonly DraftedEntity[]; readonly leftOut: readonly LeftOut[] } {
   const leftOut: LeftOut[] = [];
   const answered = [...routes].map(([name, all]) => {
     const operations = all.flatMap((route) => {
@@ -275,8 +250,8 @@ function draftEntities(
   });
   const kept = answered.filter(({ operations }) => operations.length > 0);
   const names = new Set([...kept.map(({ name }) => name), ...(before?.entities ?? [])]);
-  const drafted = kept.map(({ name, operations }) => draftEntity(name, operations.map(withParentAmong(names)), scope, before));
-  return { drafted, leftOut };
+  const entities = kept.map(({ name, operations }) => draftEntity(name, operations.map(withParentAmong(names)), scope, before));
+  return { entities, leftOut };
 }
 
 /** Params name no entity that was left out. */
@@ -304,7 +279,9 @@ function draftEntity(
   const record = before?.entities.includes(name) === true ? before.recordOf(name) : likely;
   const answerRecords = inOrder.filter(({ route }) => route.action !== "delete").flatMap(({ answer }) => answer.record ?? []);
   const fields = fieldsOfRecords(answerRecords, scope);
-  const actions = inOrder.map((one) => ({ ...one, entry: printOperation(one.route, one.answer, fields, record, scope) }));
+  const actions = inOrder.map(({ route, answer }) => {
+    return { route, record: answer.record, entry: printOperation(route, answer, fields, record, scope) };
+  });
   const [first] = answered;
   const description = (first && tagDescription(scope.api, first.route)) ?? sentenceFor(name);
   const entries = actions.map((action) => action.entry);

@@ -1,6 +1,6 @@
-import { UsageError } from "#templates/core";
+import { isObject, UsageError } from "#templates/core";
 import { applyEdits, nodeAt, toPlain, type CatalogFile, type Edit, type YamlNode } from "#generator/read";
-import { mapAt, textAt, type Node } from "./document.ts";
+import { mapAt, textAt } from "./document.ts";
 import { plainText, shownText } from "./document_texts.ts";
 import type { ExistingRecord } from "./records.ts";
 import type { PlacedOperation } from "./routes.ts";
@@ -19,31 +19,32 @@ export interface ExistingConnector {
 }
 
 /** Reads a connector of the catalog that has no errors. */
-export function readExisting({ root }: Pick<CatalogFile, "root">): ExistingConnector {
-  const connector: Node = { root: toPlain(root) };
-  const [entities, records] = [mapAt(mapAt(connector, "root"), "entities"), mapAt(mapAt(connector, "root"), "records")];
+export function readExisting({ root }: CatalogFile): ExistingConnector {
+  const plain = toPlain(root);
+  const connector = isObject(plain) ? plain : {};
+  const [entities, records] = [mapAt(connector, "entities"), mapAt(connector, "records")];
   const operations = Object.keys(entities).flatMap((entity) => {
-    const actions = mapAt(mapAt(entities, entity), "actions");
-    return Object.keys(actions).map((action) => ({ entity, action, call: textAt(mapAt(actions, action), "call") ?? "in the file" }));
+    const actions = Object.entries(mapAt(mapAt(entities, entity), "actions"));
+    return actions.map(([action, value]) => ({ entity, action, call: (isObject(value) && textAt(value, "call")) || "in the file" }));
   });
-  const known = Object.keys(records).map((name) => ({
-    name,
-    fields: Object.keys(mapAt(mapAt(records, name), "fields")),
-    pointer: / \((\/\S*)\); not reviewed\.$/u.exec(textAt(mapAt(records, name), "assumed") ?? "")?.[1],
-  }));
+  const known = Object.keys(records).map((name) => {
+    const [, pointer] = / \((\/\S*)\); not reviewed\.$/u.exec(textAt(mapAt(records, name), "assumed") ?? "") ?? [];
+    return { name, pointer, fields: Object.keys(mapAt(mapAt(records, name), "fields")) };
+  });
   return {
     operations,
     entities: Object.keys(entities),
-    names: new Set([...Object.keys(records), ...Object.keys(mapAt(mapAt(connector, "root"), "types"))]),
+    names: new Set([...Object.keys(records), ...Object.keys(mapAt(connector, "types"))]),
     recordOf: (entity) => textAt(mapAt(entities, entity), "record"),
     findRecord: (name, pointer, fields) => {
-      const made = known.filter((one) => one.pointer !== undefined && one.pointer === plainText(pointer));
       const named = known.find((one) => one.name === name);
       // Records without content have no schema of their own.
-      if (pointer === "/paths" || named === undefined || made.includes(named)) return named ?? (pointer === "/paths" ? undefined : made[0]);
+      if (pointer === "/paths") return named;
+      const made = known.filter((one) => one.pointer !== undefined && one.pointer === plainText(pointer));
+      if (made.length > 0) return made.find((one) => one === named) ?? made[0];
       // After its review, a record is recognized by its fields.
-      const isLike = fields.filter((field) => named.fields.includes(field)).length * 2 > fields.length;
-      return made[0] ?? (named.pointer === undefined && isLike ? named : undefined);
+      const isLike = named?.pointer === undefined && fields.filter((field) => named?.fields.includes(field)).length * 2 > fields.length;
+      return isLike ? named : undefined;
     },
   };
 }
@@ -53,9 +54,16 @@ export interface Additions {
   readonly records: readonly YamlEntry[];
   readonly entities: readonly YamlEntry[];
   /** Further actions of the entities that the connector has. */
-  readonly actions: ReadonlyMap<string, readonly YamlEntry[]>;
-  /** Entries of the list of what is not in the draft: those that end, and those that are new. */
-  readonly missing: { readonly ended: (entry: string) => boolean; readonly added: readonly string[] };
+  readonly actions: readonly (readonly [entity: string, entries: readonly YamlEntry[]])[];
+  readonly missing: Missing;
+}
+
+/** Entries of the list of what is not in the draft: those that end, and those that are new. */
+interface Missing {
+  readonly ended: (entry: string) => boolean;
+  readonly leftOut: readonly string[];
+  /** How many operations nobody has chosen. */
+  readonly note: readonly string[];
 }
 
 /**
@@ -66,10 +74,10 @@ export function extendFile(file: CatalogFile, { records, entities, actions, miss
   const hasRecords = nodeAt(file.root, ["records"]) !== undefined;
   // Edits at the same place stay in this order, the innermost mapping first.
   const edits = [
-    ...[...actions].flatMap(([entity, entries]) => insert(file, ["entities", entity, "actions"], entries)),
+    ...actions.flatMap(([entity, entries]) => insert(file, ["entities", entity, "actions"], entries)),
     ...insert(file, ["entities"], entities),
     ...insert(file, hasRecords ? ["records"] : [], hasRecords || records.length === 0 ? records : [section("records", records)]),
-    ...extendMissing(file.text, missing),
+    extendMissing(file.text, missing),
   ].sort((left, right) => left.start - right.start);
   return applyEdits(file.text, edits);
 }
@@ -138,19 +146,15 @@ export function readMissing(text: string): readonly string[] {
   return (findMissing(text)?.parts ?? []).map(entryOf);
 }
 
-/** The edits of the list at the end of a draft; one that was removed begins again. */
-function extendMissing(text: string, { ended, added }: Additions["missing"]): readonly Edit[] {
+/** The edit of the list at the end of a draft; one that was removed begins again. */
+function extendMissing(text: string, { ended, leftOut, note }: Missing): Edit {
+  const added = [...leftOut, ...note];
   const list = findMissing(text);
-  let end = list?.start ?? text.length;
-  const removed: Edit[] = [];
-  for (const part of list?.parts ?? []) {
-    if (ended(entryOf(part))) removed.push({ start: end, end: end + part.length, text: "" });
-    end += part.length;
-  }
-  if (added.length === 0) return removed;
-  const margin = text.slice(0, end).endsWith("\n") ? "" : "\n";
-  const more = list === undefined ? printMissing(added) : printEntries(added);
-  return [...removed, { start: end, end, text: withLineEndsOf(text, margin + more) }];
+  if (list === undefined)
+    return { start: text.length, end: text.length, text: leftOut.length === 0 ? "" : withLineEndsOf(text, printMissing(added)) };
+  const parts = list.parts.filter((part) => !ended(entryOf(part)));
+  const kept = parts.map((part) => part.replace(/(?<!\n)$/u, "\n")).join("");
+  return { start: list.start, end: list.start + list.parts.join("").length, text: kept + withLineEndsOf(text, printEntries(added)) };
 }
 
 /** An entry of the list without its line breaks. */

@@ -4,6 +4,6 @@
  */
 export { type Choice, isChoice } from "./choose.ts";
 export type { Draft } from "./draft.ts";
-export type { DraftRow, OutlinedOperation } from "./draft_rows.ts";
+export type { OutlinedOperation } from "./draft_rows.ts";
 export { readSource } from "./read_source.ts";
 export { starterConnector, titleOf } from "./starter.ts";

@@ -71,7 +71,10 @@ export interface RoutePlan {
   /** The entity of an operation; undefined where no action of the gateway fits. */
   readonly entityOf: (source: SourceOperation) => string | undefined;
   /** Places what is chosen beside what is there. Entities that were renamed keep their new names. */
-  readonly place: (chosen: ReadonlySet<SourceOperation>, placed: readonly PlacedOperation[]) => Routes;
+  readonly place: (
+    chosen: ReadonlySet<SourceOperation>,
+    placed: readonly PlacedOperation[],
+  ) => Routes & { readonly placed: ReadonlySet<SourceOperation> };
 }
 
 /**
@@ -93,10 +96,10 @@ export function planRoutes(api: OpenApi, sources: readonly SourceOperation[], is
     entityOf: (source) => bySource.get(source),
     place: (chosen, placed) => {
       const calls = new Map(placed.map((one) => [callKey(one.call), one]));
+      const there = new Set(sources.filter((source) => calls.has(callKey(callOf(source)))));
+      const isWanted = ({ source }: { readonly source: SourceOperation }): boolean => chosen.has(source) && !there.has(source);
       const current = withNamesOf(calls, guesses, names);
-      const wanted = guesses.filter(({ source }) => chosen.has(source) && !calls.has(callKey(callOf(source))));
-      const others = leftOut.filter(({ source }) => chosen.has(source));
-      return placeAll(wanted, current, others, placed);
+      return { ...placeAll(guesses.filter(isWanted), current, leftOut.filter(isWanted), placed), placed: there };
     },
   };
 }
@@ -108,12 +111,6 @@ function callKey(call: string): string {
 
 function callOf({ method, path }: SourceOperation): string {
   return `${method} ${path}`;
-}
-
-/** The operations of a document that a connector has already. */
-export function findPlaced(sources: readonly SourceOperation[], placed: readonly PlacedOperation[]): ReadonlySet<SourceOperation> {
-  const calls = new Set(placed.map(({ call }) => callKey(call)));
-  return new Set(sources.filter((source) => calls.has(callKey(callOf(source)))));
 }
 
 /** The names of entities, where those that a connector has renamed have the name that it gave them. */

@@ -258,18 +258,13 @@ function sizeOf({ entities, operations, records }: Draft): string {
   return [countOf(entities, "entity", "entities"), countOf(operations, "operation"), countOf(records, "record")].join(", ");
 }
 
-/** The operations of a draft as a table, with what is lost of each. */
+/** The operations of a draft as a table. */
 function printRows(draft: Draft): string {
-  const rows = draft.rows.map(({ operation, place, auth, lost: [first = "", ...more] }) => {
-    const lost = more.length === 0 ? first : `${first} (and ${more.length} more)`;
-    const { entity, action, paging = "-" } = place ?? { entity: "-", action: "-" };
-    return [operation, entity, action, paging, auth, place === undefined ? `left out: ${lost}` : lost];
-  });
-  const table = [["operation", "entity", "action", "paging", "auth", "lost"], ...rows];
-  const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-  const lines = table.map((row) =>
+  const widths = (draft.rows[0] ?? []).map((_, column) => Math.max(...draft.rows.map((row) => row[column]?.length ?? 0)));
+  // The last column is as wide as its texts.
+  const lines = draft.rows.map((row) =>
     row
-      .map((cell, column) => cell.padEnd(column === 5 ? 0 : (widths[column] ?? 0)))
+      .map((cell, column) => (column === 5 ? cell : cell.padEnd(widths[column] ?? 0)))
       .join("  ")
       .trimEnd(),
   );

@@ -27,7 +27,8 @@ function chosen(only: readonly string[], entities: readonly string[] = []): read
   const draft = draftOf(only, entities);
   if ("problem" in draft) throw new Error(draft.problem.code);
   expect(errorsIn(draft.text)).toEqual([]);
-  return draft.rows.map((row) => row.operation);
+  const operations = draft.rows.slice(1).map(([operation = ""]) => operation);
+  return Object.keys(DOCUMENT["paths"] as Values).flatMap((path) => operations.filter((one) => one.endsWith(` ${path}`)));
 }
 
 describe("--only", () => {
@@ -61,17 +62,17 @@ describe("--only", () => {
 
   it.each([
     ["GET /pest", "GET /pets"],
-    ["PUT /pets", "GET /pets"],
+    ["PUT /pets", "/pets"],
     ["/ordrs/**", "/orders/**"],
     ["OPTIONS /pets", "/pets"],
     ["PATCH /pest", "/pets"],
-    ["tag:Pest", "tag:Pets"],
-    ["orders", "tag:Orders"],
+    ["tag:Pest", "tag:pets"],
+    ["orders", "tag:orders"],
     ["pets/gett", "pets/get"],
     ["pest/*", "pets/*"],
     ["nothing of the kind", undefined],
   ])("%s, which matches nothing, is refused with the nearest", (text, nearest) => {
-    const help = nearest === undefined ? "--dry-run without it lists what there is" : `did you mean "${nearest}"?`;
+    const help = nearest === undefined ? "--dry-run without it lists what there is" : `did you mean ${nearest}?`;
     expect(() => draftOf([text])).toThrow(new UsageError(`--only "${text}" matches no operation of the document`, help));
     expect(() => draftOf([text])).toThrow(expect.objectContaining({ help }) as Error);
   });
@@ -93,7 +94,7 @@ describe("--entities", () => {
   });
 
   it("that do not exist are refused with the nearest", () => {
-    expect(() => draftOf([], ["order"])).toThrow(expect.objectContaining({ help: 'did you mean "orders"?' }) as Error);
+    expect(() => draftOf([], ["order"])).toThrow(expect.objectContaining({ help: "did you mean orders?" }) as Error);
   });
 });
 
@@ -109,7 +110,7 @@ describe("a draft of some operations", () => {
     const value = documentOf({ "/emails": { get }, "/users/{id}/emails": { get } });
     const choice = { only: ["/users/**"], entities: [] };
     const draft = draftConnector({ id: "acme", definitionId: "" }, { file: "a.json", value, sharedNames: [], choice });
-    expect("rows" in draft && draft.rows).toMatchObject([{ place: { entity: "user_emails", action: "list" } }]);
+    expect("rows" in draft && draft.rows[1]).toEqual(["GET /users/{id}/emails", "user_emails", "list", "none", "not stated", ""]);
   });
 
   it("shows for each what is lost", () => {
@@ -130,14 +131,10 @@ describe("a draft of some operations", () => {
     });
     const draft = draftConnector({ id: "acme", definitionId: "" }, { file: "a.json", value, sharedNames: [] });
     expect("rows" in draft && draft.rows).toEqual([
-      {
-        operation: "GET /pets",
-        place: { entity: "pets", action: "list", paging: "page_number" },
-        auth: "key or user and app",
-        lost: ["The document allows string or array."],
-      },
-      { operation: "POST /pets/{id}/feed", auth: "none", lost: ["It runs a command, and no action of the gateway fits one."] },
-      { operation: "GET /pets/{id}", place: { entity: "pets", action: "get" }, auth: "not stated", lost: [] },
+      ["operation", "entity", "action", "paging", "auth", "lost"],
+      ["GET /pets", "pets", "list", "page_number", "key or user and app", "The document allows string or array."],
+      ["GET /pets/{id}", "pets", "get", "-", "not stated", ""],
+      ["POST /pets/{id}/feed", "-", "-", "-", "none", "left out: It runs a command, and no action of the gateway fits one."],
     ]);
   });
 });

@@ -116,6 +116,13 @@ describe("operations are added to", () => {
     expect(callsOf(text)).toEqual({ "pets.list": "GET /owners/{id}/pets", "pets_2.list": "GET /pets" });
   });
 
+  it("no action that an entity has with another call", () => {
+    const before = choose(["/pets"]).text.replace("call: GET /pets\n", "call: GET /v2/pets\n");
+    const { text, operations } = choose(["/pets", "GET /pets/{id}"], before);
+    expect([operations, callsOf(text)]).toEqual([1, { ...callsOf(before), "pets.get": "GET /pets/{id}" }]);
+    expect(text.replaceAll(/\n# (?!- )/gu, " ")).toContain("pets/get): pets.list is already GET /v2/pets.");
+  });
+
   it("a record without some of its fields", () => {
     const before = FIRST.replace(/\n {6}name: .*/u, "");
     const { text } = choose(["POST /pets"], before);
@@ -190,7 +197,7 @@ it("any document in two steps is accepted, keeps all lines, and has every operat
     fc.property(randomDocument, fc.integer({ min: 0, max: 7 }), (document, seed) => {
       const whole = tryDraft(document);
       if ("problem" in whole) return;
-      const names = whole.rows.filter(({ place }) => place !== undefined).map(({ operation }) => operation);
+      const names = whole.rows.slice(1).flatMap(([operation = "", entity]) => (entity === "-" ? [] : [operation]));
       const first = choose(
         names.filter((_, index) => index === 0 || (index + seed) % 2 === 0),
         undefined,
