@@ -8,8 +8,8 @@ import type { YamlEntry } from "./yaml_text.ts";
 
 /** Where an answer has its records. */
 export interface FoundList {
-  /** The property with the list; undefined when the answer is the list. */
-  readonly property?: string;
+  /** The properties that lead to the list; none when the answer is the list. */
+  readonly path: readonly string[];
   /** The schema of a record. */
   readonly items: unknown;
 }
@@ -17,19 +17,38 @@ export interface FoundList {
 /** Names of the property with the records, the surest first. */
 const LIST_NAMES = ["data", "items", "results", "records", "values", "entries", "list", "content", "value", "rows", "hits", "elements"];
 
-/** The list of records in an answer; undefined if it has none, or several that are equally likely. */
-export function listIn(api: OpenApi, schema: unknown): FoundList | undefined {
+/** Names of objects that hold the list, and only what belongs to it. HAL names the list in them after its records. */
+const ENVELOPES = ["_embedded", "data", "result", "response", "payload"];
+
+/** The list of records in an answer; undefined if it has none, or several that are equally likely. `path` is that of the call. */
+export function listIn(api: OpenApi, schema: unknown, path = ""): FoundList | undefined {
   const flat = flattenSchema(api, schema);
-  const items = valueAt(flat.keywords, "items");
-  if (isListOfRecords(api, flat) || isListOfAnything(api, flat)) return { items };
+  if (isListOfRecords(api, flat) || isListOfAnything(api, flat)) return { path: [], items: valueAt(flat.keywords, "items") };
+  const words = path.split(/[/.:]/u).reverse();
+  const outer = listAmong(api, flat, true, words);
+  if (outer !== undefined) return outer;
+  if (hasIdentity(flat)) return undefined;
+  const inner = ENVELOPES.filter((name) => Object.hasOwn(flat.properties, name)).flatMap((name) => {
+    const list = listAmong(api, flattenSchema(api, flat.properties[name]), name === "_embedded", words);
+    return list === undefined ? [] : [{ ...list, path: [name, ...list.path] }];
+  });
+  return inner[0];
+}
+
+/** The list in a property: one with a usual name, or, where the name may be any, the only one, or one that a word of the path names. */
+function listAmong(api: OpenApi, flat: FlatSchema, isAnyName: boolean, words: readonly string[]): FoundList | undefined {
+  if (hasIdentity(flat)) return undefined;
   const lists = Object.entries(flat.properties).flatMap(([name, property]) => {
     const inner = flattenSchema(api, property);
-    return isFieldName(name) && isListOfRecords(api, inner) ? [{ property: name, items: valueAt(inner.keywords, "items") }] : [];
+    return isFieldName(name) && isListOfRecords(api, inner) ? [{ path: [name], items: valueAt(inner.keywords, "items") }] : [];
   });
-  const named = LIST_NAMES.flatMap((name) => lists.find(({ property }) => property === name) ?? []);
-  const hasIdentity = ["id", "uuid", "key"].some((name) => Object.hasOwn(flat.properties, name));
-  if (hasIdentity) return undefined;
-  return named[0] ?? (lists.length === 1 ? lists[0] : undefined);
+  const named = LIST_NAMES.flatMap((name) => lists.find(({ path }) => path[0] === name) ?? []);
+  const ofPath = words.flatMap((word) => lists.find(({ path }) => path[0] === word) ?? []);
+  return named[0] ?? (isAnyName ? (lists.length === 1 ? lists[0] : ofPath[0]) : undefined);
+}
+
+function hasIdentity({ properties }: FlatSchema): boolean {
+  return ["id", "uuid", "key"].some((name) => Object.hasOwn(properties, name));
 }
 
 function isListOfRecords(api: OpenApi, { types, keywords }: FlatSchema): boolean {
@@ -43,38 +62,51 @@ function isListOfAnything(api: OpenApi, { types, keywords }: FlatSchema): boolea
   return items.types.length === 0 || (items.types.length === 1 && items.types[0] === "object");
 }
 
+/** A field of Meta, and its place in the answer. */
+export interface MetaField {
+  readonly name: string;
+  readonly path: readonly string[];
+  readonly schema: unknown;
+  readonly flat: FlatSchema;
+  readonly required: boolean;
+}
+
 /** The Meta of an answer: its fields, and the place of each in the answer. */
 export interface DraftMeta {
+  readonly values: readonly MetaField[];
   readonly fields: readonly YamlEntry[];
   readonly sources: readonly YamlEntry[];
-  /** The schema of each field. */
-  readonly schemas: ReadonlyMap<string, FlatSchema>;
   /** The places of what is beside the records and did not become a field. */
   readonly lost: readonly string[];
 }
 
+/** Objects inside of others beside the records that say where the next page is. */
+const ABOUT_PAGES =
+  /^_?(?:paging|pages?|pagination|pager|page_?info|meta|metadata|response_?metadata|links|cursors?|next(?:_?page)?|navigation)$/iu;
+
 /** The single values of an answer beside its records, and those in the objects beside them. */
-export function readMeta(flat: FlatSchema, list: FoundList, scope: TypeScope): DraftMeta {
-  const values = new Map<string, { readonly path: readonly string[]; readonly schema: unknown; readonly required: boolean }>();
+export function readMeta(flat: FlatSchema, { path: list }: FoundList, scope: TypeScope): DraftMeta {
+  const values: MetaField[] = [];
   const lost: string[] = [];
+  const isTaken = (name: string): boolean => values.some((one) => one.name === name);
   const collect = ({ properties, required }: FlatSchema, path: readonly string[], isRequired: boolean): void => {
     for (const [name, schema] of Object.entries(properties)) {
-      if (path.length === 0 && name === list.property) continue;
       const inner = flattenSchema(scope.api, schema);
-      const demanded = isRequired && required.includes(name) && !inner.nullable;
-      const field = values.has(name) ? [...path, name].join("_") : name;
-      if (isFieldName(name) && path.length === 0 && hasFields(inner)) collect(inner, [name], demanded);
-      else if (isFieldName(name) && isScalar(inner) && !values.has(field) && isFieldName(field))
-        values.set(field, { path: [...path, name], schema, required: demanded });
-      else lost.push([...path, name].join("."));
+      const [own, demanded] = [[...path, name], isRequired && required.includes(name) && !inner.nullable];
+      if (own.join("\0") === list.join("\0")) continue;
+      const isDeep = own.length > 1 && !own.every((one, index) => list[index] === one);
+      const isAboutPages = own.every((one) => ABOUT_PAGES.test(one));
+      const field = isScalar(inner) ? [name, own.join("_")].find((one) => isFieldName(one) && !isTaken(one)) : undefined;
+      if (isFieldName(name) && own.length <= 4 && hasFields(inner) && (!isDeep || isAboutPages)) collect(inner, own, demanded);
+      else if (!isFieldName(name) || field === undefined) lost.push(own.join("."));
+      else values.push({ name: field, path: own, schema, flat: inner, required: demanded });
     }
   };
-  if (list.property !== undefined) collect(flat, [], true);
-  const all = [...values];
+  if (list.length > 0) collect(flat, [], true);
   return {
-    fields: all.map(([name, { schema, required }]) => draftField({ name, schema, required }, scope)),
-    sources: all.map(([name, { path }]) => ({ key: name, value: printFieldPath(path) })),
-    schemas: new Map(all.map(([name, { schema }]) => [name, flattenSchema(scope.api, schema)])),
+    values,
+    fields: values.map(({ name, schema, required }) => draftField({ name, schema, required }, scope)),
+    sources: values.map(({ name, path }) => ({ key: name, value: printFieldPath(path) })),
     lost,
   };
 }
@@ -82,7 +114,7 @@ export function readMeta(flat: FlatSchema, list: FoundList, scope: TypeScope): D
 /** What the document says about an answer that its record and its Meta do not show. */
 export function lostInAnswer({ schema, list, take, isKnown, beside }: AnswerParts, { api }: Pick<TypeScope, "api">): readonly string[] {
   const flat = flattenSchema(api, schema);
-  const inner = take === undefined ? flat : flattenSchema(api, valueAt(flat.properties, take));
+  const inner = (take ?? []).reduce((whole, name) => flattenSchema(api, valueAt(whole.properties, name)), flat);
   const items = list === undefined ? undefined : flattenSchema(api, list.items);
   const counts = list === undefined ? [] : readItemLimits(inner.keywords).entries.flatMap((one) => one?.key ?? []);
   return [
@@ -103,7 +135,7 @@ export function lostInAnswer({ schema, list, take, isKnown, beside }: AnswerPart
 interface AnswerParts {
   readonly schema: unknown;
   readonly list?: FoundList | undefined;
-  readonly take?: string | undefined;
+  readonly take?: readonly string[] | undefined;
   /** Whether the record has the fields of the document. */
   readonly isKnown: boolean;
   /** The places of what is beside the records and did not become a field. */

@@ -1,7 +1,15 @@
 import { countOf } from "#templates/core";
 import type { CatalogFile } from "#generator/read";
 import { valueAt, openDocument, textAt, mapAt, UnusableDocument, type DocumentProblem, type OpenApi } from "./document.ts";
-import { draftAnswer, fieldsOfRecords, printOperation, type DraftAnswer, type OperationScope } from "./draft_operation.ts";
+import {
+  draftAnswer,
+  fieldsOfRecords,
+  printOperation,
+  type DraftAnswer,
+  type OperationScope,
+  type PagingCount,
+} from "./draft_operation.ts";
+import { draftFailures } from "./failures.ts";
 import { chooseOperations, isChoice, type Choice } from "./choose.ts";
 import { extendFile, printMissing, readExisting, readMissing, section, type Additions, type ExistingConnector } from "./extend_draft.ts";
 import { outlineOf, rowsOf, type DraftedAction, type OutlinedOperation } from "./draft_rows.ts";
@@ -57,6 +65,9 @@ export interface Draft {
   readonly all: number;
   /** The wanted operations that the connector does not have yet, as a table, and what is lost of each. */
   readonly rows: readonly (readonly string[])[];
+  readonly paging: PagingCount;
+  /** Whether the document says how calls are signed, or shows a header that does. */
+  readonly isSigned: boolean;
 }
 
 const EVERYTHING: Choice = { only: [], entities: [] };
@@ -91,14 +102,20 @@ function printDraft(connector: DraftConnector, document: DraftSource, api: OpenA
   const plan = planRoutes(api, sources, reservedEntities);
   const chosen = chooseOperations(sources, plan.entityOf, choice);
   const routes = plan.place(chosen, before?.operations ?? []);
-  const security = draftSecurity(api);
+  const security = draftSecurity(api, sources);
   const mark = (pointer: string): string => `Taken over from ${nameOfFile(file)} (${plainText(pointer) ?? "/"}); not reviewed.`;
   const methods = security.auth === "none" ? [] : security.auth.entries.map(({ key }) => key);
   const entities = [...(before?.entities ?? []), ...routes.entities.keys()];
   const isReserved = takenRecords({ connector: connector.id, entities, methods, sharedNames });
   const isTaken = (name: string): boolean => isReserved(name) || before?.names.has(name) === true;
-  const scope = { api, records: collectRecords({ api, isTaken, mark, ...(before && { existing: before.findRecord }) }), mark };
-  const drafted = draftEntities(routes.entities, { ...scope, signing: security.headers }, before);
+  const scope: OperationScope = {
+    api,
+    records: collectRecords({ api, isTaken, mark, ...(before && { existing: before.findRecord }) }),
+    signing: security.headers,
+    mark,
+    paging: { lists: 0, none: 0, likely: [] },
+  };
+  const drafted = draftEntities(routes.entities, scope, before);
   const missing = [...routes.leftOut, ...drafted.leftOut];
   const actions = drafted.entities.flatMap((one) => one.actions);
   const kept = [...chosen].filter((one) => routes.placed.has(one)).length;
@@ -114,22 +131,25 @@ function printDraft(connector: DraftConnector, document: DraftSource, api: OpenA
     missing: missingOf(sources, new Set([...chosen, ...routes.placed]), missing, existing?.text ?? ""),
   };
   const others = [...listRequestsToOthers(api, [...chosen], isChoice(choice)), ...security.leftOut];
-  const start = [...aboutConnector(connector, api, nameOfFile(file)), ...security_(security, [...chosen], api, connector)];
+  const start = [...aboutConnector(connector, api, nameOfFile(file)), ...security_(security, api, connector, [...chosen])];
   return {
-    text: existing === undefined ? writeDraft(nameOfFile(file), start, additions, others) : extendFile(existing, additions),
+    text:
+      existing === undefined ? writeDraft(nameOfFile(file), [start, security.mark], additions, others) : extendFile(existing, additions),
     ...{ entities: additions.entities.length, operations: actions.length, records: records.length },
     lost: countComments({ entries: [...records, ...drafted.entities.map((one) => one.entry)] }),
     ...{ leftOut: missing.length, kept, all: sources.length, rows: rowsOf(api, actions, missing, records) },
+    ...{ paging: scope.paging, isSigned: security.mark === undefined },
   };
 }
 
 function writeDraft(
   file: string,
-  start: readonly YamlEntry[],
+  [start, unsigned]: readonly [readonly YamlEntry[], unsigned: string | undefined],
   { records, entities, missing }: Additions,
   others: readonly string[],
 ): string {
-  const body = mapOf([records.length === 0 ? undefined : section("records", records), section("entities", entities)]);
+  const open = unsigned === undefined ? undefined : { ...entry("not_shown", ["How calls are signed."]), spaced: true as const };
+  const body = mapOf([records.length === 0 ? undefined : section("records", records), section("entities", entities), open]);
   const list = [...missing.leftOut, ...others, ...missing.note];
   return [header(file), printYaml(mapOf(start)), printYaml(body), printMissing(list)].join("");
 }
@@ -193,19 +213,14 @@ function aboutConnector({ id, title, definitionId }: DraftConnector, api: OpenAp
 }
 
 function security_(
-  { auth, signing }: DraftSecurity,
-  sources: readonly SourceOperation[],
+  { auth, signing, mark }: DraftSecurity,
   api: OpenApi,
   { id, title }: DraftConnector,
+  sources: readonly SourceOperation[],
 ): readonly YamlEntry[] {
   const { baseUrl, note } = draftAddress(api, `https://api.${id.replaceAll("_", "-")}.example`);
   const address = { ...entry("base_url", baseUrl), ...(note !== undefined && { comments: [note] }) };
   const name = plainText(valueAt(mapAt(api.root, "info"), "title")) ?? title ?? id;
-  const paths = ["error.message", "message", "error_description", "detail", "error"];
-  const errors = {
-    ...entry("errors", mapOf([entry("message", paths)])),
-    comments: ["Usual places of messages; the first that has a text counts."],
-  };
   const isForm =
     sources.filter(({ body }) => body?.format === "form").length > sources.filter(({ body }) => body?.format === "json").length;
   const vendor = mapOf(
@@ -215,12 +230,12 @@ function security_(
       entry("auth", signing),
       isForm ? entry("body", "form") : undefined,
       isForm ? entry("query_style", "repeat") : undefined,
-      errors,
+      ...draftFailures(api, sources),
     ],
     { block: true },
   );
   return [
-    { key: "auth", value: auth, spaced: true },
+    { key: "auth", value: auth, spaced: true, ...(mark !== undefined && { comments: [mark] }) },
     { key: "vendor", value: vendor, spaced: true },
   ];
 }

@@ -2,63 +2,22 @@ import { printFieldPath, notReviewed } from "#templates/core";
 import { valueAt, type OpenApi } from "./document.ts";
 import { lostInAnswer, readMeta, listIn, recordIn, type DraftMeta, type FoundList } from "./answers.ts";
 import { hasFields, shownProperties } from "./draft_type.ts";
-import { flattenSchema, type FlatSchema, type TypeName } from "./flat_schema.ts";
-import { placeParams, printParam, readParams, requestScope, type DraftParams, type DraftParam } from "./params.ts";
+import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
+import { findPaging, type DraftPaging, type PagingClues } from "./paging.ts";
+import { countedParam, placeParams, printParam, readParams, requestScope, restOf, type DraftParams, type DraftParam } from "./params.ts";
 import type { Records } from "./records.ts";
 import type { Action, Route } from "./routes.ts";
-import { plainText } from "./document_texts.ts";
-import { entry, mapOf, optional, type YamlEntry, type YamlValue, type YamlMap } from "./yaml_text.ts";
+import { plainText, shownText } from "./document_texts.ts";
+import { entry, mapOf, optional, type YamlEntry, type YamlValue } from "./yaml_text.ts";
 import { derivedRole, likelyRole, singularOf, valueOfRole, type RoleValue, type ValueType } from "#generator/resolve";
 
-/** Names are compared without case and marks: `pageSize`, `page_size` and `page[size]` are one. */
-const NAMES = {
-  size: [
-    "limit",
-    "perpage",
-    "pagesize",
-    "maxresults",
-    "first",
-    "top",
-    "take",
-    "size",
-    "count",
-    "maxitems",
-    "resultsperpage",
-    "itemsperpage",
-  ],
-  cursor: [
-    "cursor",
-    "pagetoken",
-    "nexttoken",
-    "continuationtoken",
-    "continuation",
-    "pagecursor",
-    "after",
-    "marker",
-    "nextpagetoken",
-    "nextcursor",
-    "page",
-  ],
-  record: ["startingafter", "afterid", "sinceid", "after"],
-  previous: ["endingbefore", "beforeid", "before"],
-  page: ["page", "pagenumber", "pageno", "pageindex", "pagenum"],
-  offset: ["offset", "skip", "startat", "start", "startindex", "from"],
-  token: [
-    "nextcursor",
-    "nextpagetoken",
-    "nexttoken",
-    "continuationtoken",
-    "cursor",
-    "endcursor",
-    "nextmarker",
-    "nextpage",
-    "next",
-    "after",
-  ],
-  more: ["hasmore", "hasnextpage", "hasnext", "more", "morerecords"],
-  total: ["total", "totalcount", "totalitems", "totalresults", "totalsize", "totalrecords"],
-  last: ["islast", "islastpage", "lastpage"],
-} as const;
+/** How many lists a draft has, and how many of them without pages. It grows with each operation that is printed. */
+export interface PagingCount {
+  lists: number;
+  none: number;
+  /** The calls of those that look as if they had pages. */
+  readonly likely: string[];
+}
 
 /** The context that all operations of a draft share. */
 export interface OperationScope {
@@ -68,6 +27,7 @@ export interface OperationScope {
   readonly signing: readonly string[];
   /** Why something is not to be relied on, by its place in the document. */
   readonly mark: (pointer: string) => string;
+  readonly paging: PagingCount;
 }
 
 /** The record that an operation returns, and its place in the answer. */
@@ -75,7 +35,7 @@ export interface DraftAnswer {
   /** Undefined for a download. */
   readonly record?: string;
   /** The property of the answer that has it. */
-  readonly take?: string;
+  readonly take?: readonly string[];
   readonly list?: FoundList;
 }
 
@@ -90,11 +50,11 @@ export function draftAnswer({ source, entity, action }: Route, { api, records }:
   if (answer.kind === "empty") return { record: records.placeholder(method === "GET" ? "UnknownContent" : "NoContent") };
   const noun = singularOf(entity);
   if (action === "list" || action === "api_search") {
-    const list = listIn(api, answer.schema);
+    const list = listIn(api, answer.schema, source.path);
     if (list === undefined) return "It returns no list of records.";
     const isKnown = hasFields(flattenSchema(api, list.items));
     const record = isKnown ? records.returned(list.items, noun, `${pointer}/answer`) : records.placeholder("UnknownContent");
-    return { record, list, ...(list.property !== undefined && { take: list.property }) };
+    return { record, list, ...(list.path.length > 0 && { take: list.path }) };
   }
   const result = recordIn(api, answer.schema, [noun, entity]);
   if (result === undefined)
@@ -102,7 +62,7 @@ export function draftAnswer({ source, entity, action }: Route, { api, records }:
   const hint = action === "get" ? noun : `${noun}_${action}_result`;
   return {
     record: records.returned(result.schema, hint, `${pointer}/answer`),
-    ...(result.property !== undefined && { take: result.property }),
+    ...(result.property !== undefined && { take: [result.property] }),
   };
 }
 
@@ -136,18 +96,33 @@ export function printOperation(
 ): YamlEntry {
   const read = readParams(scope.api, route.source);
   const flat = route.source.answer.kind === "json" ? flattenSchema(scope.api, route.source.answer.schema) : undefined;
-  const meta = answer.list === undefined || flat === undefined ? undefined : readMeta(flat, answer.list, scope.records.scope);
-  const schemas = new Map(
-    read.params.filter(({ place }) => place === "query" || place === "body").map((param) => [param.name, param.flat]),
-  );
-  const clues = { params: schemas, meta: meta?.schemas ?? new Map<string, FlatSchema>(), recordHasId: Object.hasOwn(fields, "id") };
-  const paging = answer.list === undefined ? undefined : guessPaging(clues);
+  let meta = answer.list === undefined || flat === undefined ? undefined : readMeta(flat, answer.list, scope.records.scope);
+  const paging = meta === undefined ? undefined : findPaging(cluesOf(route, answer, read, meta, scope));
+  if (paging !== undefined) countPaging(paging, route, scope.paging);
+  if (paging?.extra !== undefined && meta !== undefined)
+    meta = { ...meta, fields: [...meta.fields, paging.extra.field], sources: [...meta.sources, paging.extra.source] };
   const parts: Parts = { route, answer, read, meta, paging, fields };
   const comments = commentsOf(parts, scope);
   const value = mapOf([...aboutOperation(parts, scope), ...dataOf(parts, entityRecord, scope), ...bindingOf(parts, scope)], {
     block: true,
   });
   return { key: route.action, value, ...(comments.length > 0 && { comments }) };
+}
+
+function countPaging({ isPaged, suspects }: DraftPaging, { source }: Route, count: PagingCount): void {
+  count.lists += 1;
+  count.none += isPaged ? 0 : 1;
+  if (suspects.length > 0) count.likely.push(`${source.method} ${shownText(source.path)}`);
+}
+
+function cluesOf({ source }: Route, { list }: DraftAnswer, { params }: DraftParams, meta: DraftMeta, { api }: OperationScope): PagingClues {
+  const { properties } = flattenSchema(api, list?.items);
+  return {
+    params: params.filter(({ place }) => place === restOf(source)),
+    meta,
+    headers: source.answer.kind === "json" ? source.answer.headers : [],
+    fields: Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, flattenSchema(api, schema)])),
+  };
 }
 
 function commentsOf({ route: { source }, answer, read, meta }: Parts, scope: OperationScope): readonly string[] {
@@ -190,8 +165,10 @@ function dataOf(
 ): readonly (YamlEntry | undefined)[] {
   const scope = requestScope(api);
   const params = read.params.map((param) => {
-    const isNamed = paging?.named.includes(param.name) === true;
-    return printParam(param, isNamed ? undefined : guessRole(param, route, fields), scope);
+    if (paging?.named.includes(param.name) !== true) return printParam(param, guessRole(param, route, fields), scope);
+    const counted = countedParam(param);
+    const printed = printParam(counted, undefined, scope);
+    return counted === param ? printed : { ...printed, comments: [...(printed.comments ?? []), "The document allows any number."] };
   });
   return [
     optional("open", read.open),
@@ -210,7 +187,7 @@ function bindingOf({ route: { source }, answer, read, meta }: Parts, { api, sign
     entries.length === 0 ? undefined : entry(key, mapOf(entries));
   return [
     entry("call", `${source.method} ${path}`),
-    optional("take", answer.take === undefined ? undefined : printFieldPath([answer.take])),
+    optional("take", answer.take === undefined ? undefined : printFieldPath(answer.take)),
     some("take_meta", meta?.sources ?? []),
     some("rename", rename),
     some("headers", headers),
@@ -250,59 +227,4 @@ function typeOf({ types, keywords, enum: values }: FlatSchema): ValueType {
     ...(listed !== undefined && { enum: listed }),
     ...(isTime && { format: "date-time" }),
   };
-}
-
-/** The parts of an operation that may show how its pages follow each other. */
-interface PagingClues {
-  readonly params: ReadonlyMap<string, FlatSchema>;
-  readonly meta: ReadonlyMap<string, FlatSchema>;
-  readonly recordHasId: boolean;
-}
-
-/** A paging descriptor, and the params that it names. */
-interface DraftPaging {
-  readonly descriptor: YamlMap;
-  readonly named: readonly string[];
-}
-
-/** How pages follow each other, by well-known names. */
-function guessPaging({ params, meta, recordHasId }: PagingClues): DraftPaging {
-  const param = (key: keyof typeof NAMES, type: TypeName): string | undefined => find(params, NAMES[key], type);
-  const field = (key: keyof typeof NAMES, type: TypeName): string | undefined => find(meta, NAMES[key], type);
-  const [size, token] = [param("size", "integer"), field("token", "string")];
-  const [more, last] = [field("more", "boolean"), field("last", "boolean")];
-  const [record, cursor, page, offset] = [
-    param("record", "string"),
-    param("cursor", "string"),
-    param("page", "integer"),
-    param("offset", "integer"),
-  ];
-  if (cursor !== undefined && token !== undefined) return describe("token", { next: cursor, size }, { token, more, last });
-  if (record !== undefined && more !== undefined && recordHasId)
-    return describe("record_cursor", { next: record, previous: param("previous", "string"), size }, { more });
-  if (page !== undefined && size !== undefined) return describe("page_number", { next: page, size }, {});
-  if (offset !== undefined && size !== undefined)
-    return describe("offset", { next: offset, size }, { total: field("total", "integer"), last });
-  const reason = "Not reviewed. No params and no fields of the answer with well-known names say how pages follow each other.";
-  return describe("none", { size }, { reason });
-}
-
-type Keys = Readonly<Record<string, string | undefined>>;
-
-function describe(kind: string, params: Keys, others: Keys): DraftPaging {
-  const entries = Object.entries({ ...params, ...others }).map(([key, value]) => optional(key, value));
-  const isGuess = kind !== "none";
-  const descriptor = mapOf([entry("kind", kind), ...entries, isGuess ? entry("assumed", "Guessed from names; not reviewed.") : undefined]);
-  return { descriptor, named: Object.values(params).filter((name) => name !== undefined) };
-}
-
-function find(schemas: ReadonlyMap<string, FlatSchema>, names: readonly string[], type: TypeName): string | undefined {
-  const fitting = [...schemas].filter(
-    ([, { types, keywords }]) => types.length === 1 && types[0] === type && valueAt(keywords, "format") !== "uri",
-  );
-  return names.flatMap((name) => fitting.filter(([written]) => simplify(written) === name).map(([written]) => written))[0];
-}
-
-function simplify(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]/gu, "");
 }

@@ -10,6 +10,8 @@ import { entry, mapOf, optional, type YamlEntry, type YamlMap, type YamlValue } 
 export interface TypeScope {
   readonly api: OpenApi;
   readonly side: "request" | "response";
+  /** Whether null can be written here: in answers, and in bodies that are sent. */
+  readonly hasNull: boolean;
   /** The name of the record for a schema of the document that others refer to. */
   readonly recordFor: (ref: string) => string;
   /** Whether a value of the schema would have to contain the record that is being made. */
@@ -148,13 +150,13 @@ function arrayType(flat: FlatSchema, scope: TypeScope): DraftType {
   return { expression: "array", nullable, entries: [entry("items", written), ...own_], notes: lost };
 }
 
-function expressionOf({ expression, nullable }: DraftType, { side }: TypeScope): string {
-  return nullable && side === "response" && expression !== "any" ? `${expression} | null` : expression;
+function expressionOf({ expression, nullable }: DraftType, { hasNull }: TypeScope): string {
+  return nullable && hasNull && expression !== "any" ? `${expression} | null` : expression;
 }
 
 /** The `type` of a mapping; undefined where other keys imply it. */
 function writtenType(type: DraftType, scope: TypeScope): string | undefined {
-  const isNullable = type.nullable && scope.side === "response";
+  const isNullable = type.nullable && scope.hasNull;
   const has = (key: string): boolean => type.entries.some((one) => one.key === key);
   const isImplied =
     (type.expression === "string" && has("enum")) ||

@@ -39,7 +39,7 @@ export interface SourceBody {
 
 /** The body of a successful answer. */
 export type SourceAnswer =
-  | { readonly kind: "json"; readonly schema: unknown }
+  | { readonly kind: "json"; readonly schema: unknown; readonly headers: readonly string[] }
   | { readonly kind: "empty" }
   | { readonly kind: "bytes"; readonly mediaType: string };
 
@@ -163,7 +163,10 @@ function readAnswer(api: OpenApi, operation: Node): SourceAnswer {
   const produces = [...listAt(operation, "produces"), ...listAt(api.root, "produces")].map(String);
   const content = api.isSwagger ? swaggerContent(response, produces) : Object.entries(mapAt(response, "content"));
   const json = content.find(([type]) => isJson(type));
-  if (json !== undefined) return { kind: "json", schema: isObject(json[1]) ? valueAt(json[1], "schema") : undefined };
+  if (json !== undefined) {
+    const schema = isObject(json[1]) ? valueAt(json[1], "schema") : undefined;
+    return { kind: "json", schema, headers: Object.keys(mapAt(response, "headers")) };
+  }
   const [first] = content;
   return first === undefined ? { kind: "empty" } : { kind: "bytes", mediaType: first[0] };
 }

@@ -118,7 +118,7 @@ function readBody(api: OpenApi, { body }: SourceOperation): BodyParams {
 /** The scope of types that are sent. */
 export function requestScope(api: OpenApi): TypeScope {
   return {
-    ...{ api, side: "request", inside: [] },
+    ...{ api, side: "request", hasNull: false, inside: [] },
     recordFor: () => "object",
     closesCycle: () => false,
   };
@@ -128,8 +128,9 @@ export function requestScope(api: OpenApi): TypeScope {
 export function printParam(
   { name, schema, required, description, listStyle, place, notes }: DraftParam,
   role: YamlEntry | undefined,
-  scope: TypeScope,
+  request: TypeScope,
 ): YamlEntry {
+  const scope = { ...request, hasNull: place === "body" && role?.key === "no_effect" };
   const isComma = (place === "path" || place === "header") && listStyle === "comma";
   const type = draftType(schema, scope);
   const isList = isComma && type.expression.startsWith("array");
@@ -153,6 +154,19 @@ export interface DraftPlaces {
   readonly queryStyle?: "repeat" | "comma" | "brackets";
 }
 
+/** Where a call sends the params that it has no other place for. */
+export function restOf({ method }: SourceOperation): "query" | "body" {
+  return method === "GET" || method === "DELETE" ? "query" : "body";
+}
+
+/** A param that counts, as the language asks of those that turn pages, where the document has any number. */
+export function countedParam(param: DraftParam): DraftParam {
+  const { flat } = param;
+  if (flat.types[0] !== "number") return param;
+  const schema = { ...flat.keywords, type: "integer" };
+  return { ...param, schema, flat: { ...flat, types: ["integer"] } };
+}
+
 /** Decides where each param goes. `signing` has the headers of credentials, in lower case. */
 export function placeParams(
   source: SourceOperation,
@@ -160,7 +174,7 @@ export function placeParams(
   signing: readonly string[],
   scope: TypeScope,
 ): DraftPlaces {
-  const rest = source.method === "GET" || source.method === "DELETE" ? "query" : "body";
+  const rest = restOf(source);
   const [rename, headers, notSent]: [YamlEntry[], YamlEntry[], YamlEntry[]] = [[], [], []];
   const seen = new Set<string>();
   for (const param of params.filter(({ place }) => place !== "path")) {

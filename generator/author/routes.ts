@@ -4,6 +4,7 @@ import { describeProblem } from "./flat_schema.ts";
 import { pluralOf, singularOf, snakeName } from "#generator/resolve";
 import { freeName } from "./names.ts";
 import type { SourceOperation } from "./operations.ts";
+import { takesPages } from "./paging.ts";
 
 /** The actions of the gateway, in the order in which an entity has them. */
 export const ACTIONS = ["list", "get", "create", "update", "delete", "api_search", "download"] as const;
@@ -224,10 +225,13 @@ function verbOf(segment: string): { readonly action: Action; readonly words: rea
 }
 
 /** The action of a verb, where the answer fits it. */
-function fit(action: Action, api: OpenApi, { answer, method }: SourceOperation): Action | undefined {
+function fit(action: Action, api: OpenApi, source: SourceOperation): Action | undefined {
+  const { answer, method, path } = source;
   if (action === "download") return answer.kind === "bytes" && method === "GET" ? action : "get";
-  if (action !== "list" && action !== "api_search") return action;
-  return answer.kind === "json" && listIn(api, answer.schema) !== undefined ? action : action === "list" ? undefined : "get";
+  const isPaged = action === "get" && takesPages(api, source);
+  if (action !== "list" && action !== "api_search" && !isPaged) return action;
+  if (isPaged) return answer.kind === "json" && listIn(api, answer.schema, path) !== undefined ? "list" : action;
+  return answer.kind === "json" && listIn(api, answer.schema, path) !== undefined ? action : action === "list" ? undefined : "get";
 }
 
 interface Ending {
@@ -235,17 +239,22 @@ interface Ending {
   readonly collections: ReadonlySet<string>;
 }
 
-function guessAction(api: OpenApi, { method, path, answer }: SourceOperation, { endsInParam, collections }: Ending): Action | undefined {
+function guessAction(api: OpenApi, source: SourceOperation, { endsInParam, collections }: Ending): Action | undefined {
+  const { method, path, answer } = source;
+  const list = answer.kind === "json" ? listIn(api, answer.schema, path) : undefined;
+  const isPaged = list !== undefined && takesPages(api, source);
   switch (method) {
     case "GET":
-      return answer.kind === "json" && isList(api, answer.schema, endsInParam) ? "list" : "get";
+      // A record may contain a list, but a list is never a record.
+      return list !== undefined && (!endsInParam || list.path.length === 0 || isPaged) ? "list" : "get";
     case "DELETE":
       return "delete";
     case "PUT":
     case "PATCH":
       return "update";
-    // POST to a collection creates, POST to a record changes it, and POST to anything else is a command.
+    // POST with params of pages searches, POST to a collection creates, POST to a record changes it, and POST to anything else is a command.
     default: {
+      if (isPaged && source.body !== undefined) return "api_search";
       if (endsInParam) return "update";
       const isBelow = /\}\/[^/{}]+$/u.test(path);
       const isCollection = collections.has(path) || collections.has(`${path}/`) || /s$/u.test(path.split("/").at(-1) ?? "");
@@ -253,12 +262,6 @@ function guessAction(api: OpenApi, { method, path, answer }: SourceOperation, { 
       return !isBelow || isCollection || isRecord ? "create" : undefined;
     }
   }
-}
-
-/** A record may contain a list, but a list is never a record. */
-function isList(api: OpenApi, schema: unknown, endsInParam: boolean): boolean {
-  const list = listIn(api, schema);
-  return list !== undefined && (!endsInParam || list.property === undefined);
 }
 
 /** `owner` and `repos` for `/repos/{owner}/issues/{id}`: the last word with a param, and words behind it. */

@@ -2,6 +2,7 @@ import { isObject } from "#templates/core";
 import { problemOfAddress } from "#generator/rules";
 import { listAt, mapAt, valueAt, textAt, type Node, type OpenApi } from "./document.ts";
 import { snakeName } from "#generator/resolve";
+import type { SourceOperation } from "./operations.ts";
 import { freeName } from "./names.ts";
 import { plainText, shownText } from "./document_texts.ts";
 import { entry, mapOf, type YamlEntry, type YamlMap } from "./yaml_text.ts";
@@ -24,33 +25,104 @@ export interface DraftSecurity {
   /** The value of `auth` of the vendor. */
   readonly signing: YamlMap;
   readonly headers: readonly string[];
+  /** Why the draft must not be relied on, where it has no credentials. */
+  readonly mark?: string;
   /** Schemes that no auth method can describe. */
   readonly leftOut: readonly string[];
 }
 
-/** The security schemes of the document as auth methods. */
-export function draftSecurity(api: OpenApi): DraftSecurity {
-  const schemes = api.isSwagger ? mapAt(api.root, "securityDefinitions") : mapAt(mapAt(api.root, "components"), "securitySchemes");
+/** The security schemes of the document as auth methods. Those that are only used together are one method. */
+export function draftSecurity(api: OpenApi, sources: readonly SourceOperation[]): DraftSecurity {
+  const written = api.isSwagger ? mapAt(api.root, "securityDefinitions") : mapAt(mapAt(api.root, "components"), "securitySchemes");
+  const isWritten = Object.keys(written).length > 0;
+  const schemes = isWritten ? written : schemesOfParams(sources);
+  const read = new Map(
+    Object.entries(schemes).map(([key, value]) => [key, readScheme(api.resolve(value).node, snakeName(key, "method"), api)]),
+  );
+  const leftOut = [...read]
+    .filter(([, method]) => method === undefined)
+    .map(([key]) => `The security scheme ${quoted(key)}: no auth method fits its type.`);
   const names = new Set<string>();
-  const methods: (Method & { readonly name: string })[] = [];
-  const leftOut: string[] = [];
-  for (const [key, value] of Object.entries(schemes)) {
-    const { node } = api.resolve(value);
-    const name = freeName(snakeName(key, "method"), (one) => names.has(one.replaceAll("_", "")), "_");
-    const method = readScheme(node, name);
-    if (method === undefined) leftOut.push(`The security scheme ${JSON.stringify(shownText(key))}: no auth method fits its type.`);
-    else methods.push({ ...method, name });
+  const methods = setsOf(api, sources, [...read.keys()]).flatMap((keys) => {
+    const known = keys.flatMap((key) => read.get(key) ?? []);
+    const method = known.length === 0 ? undefined : joinMethods(known);
+    if (method === undefined) return [];
+    const name = freeName(snakeName(keys.join("_"), "method"), (one) => names.has(one.replaceAll("_", "")), "_");
     names.add(name.replaceAll("_", ""));
-  }
+    return [{ ...method, name }];
+  });
+  const note = isWritten ? [] : [{ comments: ["The document declares no security schemes. This one is of a header that its calls have."] }];
   return {
-    auth: methods.length === 0 ? "none" : mapOf(methods.map(printMethod), { block: true }),
+    auth:
+      methods.length === 0
+        ? "none"
+        : mapOf(
+            methods.map((method, index) => ({ ...printMethod(method), ...(index === 0 && note[0]) })),
+            { block: true },
+          ),
     signing: mapOf(
       methods.map(({ name, way }) => entry(name, way)),
       { block: true },
     ),
     headers: methods.map(({ header }) => header),
     leftOut,
+    ...(methods.length === 0 && {
+      mark: isWritten
+        ? "NOT REVIEWED. No auth method fits the security schemes of the document, which are listed at the end. Find out how calls are signed."
+        : "NOT REVIEWED. The document declares no security schemes, which does not mean that its calls need no credentials. Find out.",
+    }),
   };
+}
+
+/** The schemes that a call needs together: all such sets, and the schemes that no set has. */
+function setsOf(api: OpenApi, sources: readonly SourceOperation[], keys: readonly string[]): readonly (readonly string[])[] {
+  const asked = [api.root, ...sources.map(({ node }) => node)].flatMap((node) => listAt(node, "security")).filter(isObject);
+  const sets = new Map(asked.map((one) => keys.filter((key) => Object.hasOwn(one, key))).map((set) => [set.join("\n"), set]));
+  const used = [...sets.values()].filter((set) => set.length > 0).slice(0, MOST_METHODS);
+  const unused = keys.filter((key) => !used.some((set) => set.includes(key)));
+  const rank = ([first = ""]: readonly string[]): number => keys.indexOf(first);
+  return [...used, ...unused.map((key) => [key])].sort((left, right) => rank(left) - rank(right) || left.length - right.length);
+}
+
+/** A document with more has a set for each of its operations. */
+const MOST_METHODS = 12;
+
+/** One method with the fields of all. A binding signs with one header. */
+function joinMethods([first, ...others]: readonly Method[]): Method | undefined {
+  if (first === undefined || others.length === 0) return first;
+  const all = [first, ...others];
+  const fields = new Map(all.flatMap((one) => one.fields.map((field) => [field.key, field] as const)));
+  const lost = others.map(({ title, header }) => `${title.toLowerCase()} (${header})`).join(", ");
+  const note = `The document asks for ${String(all.length)} schemes at once, and a binding signs with one of them. Calls lack: ${lost}.`;
+  return {
+    ...{
+      title: [...new Set(all.map(({ title }) => title))].join(" and "),
+      description: [...new Set(all.map(({ description }) => description))].join(" ").slice(0, 300),
+    },
+    ...{ fields: [...fields.values()], way: first.way, header: first.header },
+    note: [first.note, note].filter((one) => one !== undefined).join(" "),
+  };
+}
+
+/** Headers with credentials that documents without security schemes have among their params. */
+const CREDENTIALS = /^(?:authorization|(?:x-)?(?:api-?key|api-?token|auth-?token|access-?token)|private-token)$/iu;
+
+/** The schemes that the headers of most calls stand for. */
+function schemesOfParams(sources: readonly SourceOperation[]): Node {
+  const names = sources.flatMap(({ params }) =>
+    params.filter((one) => one.in === "header" && CREDENTIALS.test(one.name)).map(({ name }) => name),
+  );
+  const usual = [...new Set(names)].filter((name) => 2 * names.filter((one) => one === name).length >= sources.length);
+  return Object.fromEntries(
+    usual.map((name) => [
+      name,
+      /^authorization$/iu.test(name) ? { type: "http", scheme: "bearer" } : { type: "apiKey", in: "header", name },
+    ]),
+  );
+}
+
+function quoted(key: string): string {
+  return JSON.stringify(shownText(key));
 }
 
 function printMethod({ name, title, description, fields, note }: Method & { readonly name: string }): YamlEntry {
@@ -60,13 +132,13 @@ function printMethod({ name, title, description, fields, note }: Method & { read
   return { key: name, value, ...(note !== undefined && { comments: [note] }) };
 }
 
-function readScheme(node: Node, name: string): Method | undefined {
+function readScheme(node: Node, name: string, api: OpenApi): Method | undefined {
   const type = textAt(node, "type");
   const description = plainText(valueAt(node, "description"));
   const scheme = textAt(node, "scheme")?.toLowerCase();
   if (type === "apiKey") return apiKey(node, name, description);
   if (type === "basic" || (type === "http" && scheme === "basic")) return basic(description);
-  if (type === "oauth2") return oauth(node, description);
+  if (type === "oauth2") return oauth(node, description, api);
   if (type === "http" || type === "openIdConnect") return bearer(scheme ?? "bearer", description);
   return undefined;
 }
@@ -114,9 +186,10 @@ function bearer(scheme: string, description: string | undefined): Method {
 }
 
 /** A token that is renewed, where the document says at which address. */
-function oauth(node: Node, description: string | undefined): Method {
+function oauth(node: Node, description: string | undefined, api: OpenApi): Method {
   const flows = [...Object.values(mapAt(node, "flows")), node].filter(isObject);
-  const url = flows.map((flow) => textAt(flow, "tokenUrl")).find((one) => one !== undefined && isTokenUrl(one));
+  const urls = ["refreshUrl", "tokenUrl"].flatMap((key) => flows.flatMap((flow) => textAt(flow, key) ?? []));
+  const url = urls.map((one) => absoluteUrl(one, api)).find(isTokenUrl);
   const isRenewed =
     url !== undefined &&
     !(Object.hasOwn(mapAt(node, "flows"), "clientCredentials") && Object.keys(mapAt(node, "flows")).length === 1) &&
@@ -125,7 +198,8 @@ function oauth(node: Node, description: string | undefined): Method {
   const token = secret("access_token", "The access token.");
   if (!isRenewed) {
     const way = mapOf([entry("header", "Authorization"), entry("value", "Bearer {access_token}")]);
-    return { title: "OAuth", description: about, fields: [token], way, header: "authorization" };
+    const note = `The document shows ${flowNames(node)}. A binding renews no such token: a caller gives one.`;
+    return { title: "OAuth", description: about, fields: [token], way, header: "authorization", note };
   }
   const client = entry(
     "client_id",
@@ -137,6 +211,17 @@ function oauth(node: Node, description: string | undefined): Method {
   ];
   const way = mapOf([entry("oauth_refresh", mapOf([entry("token_url", url)]))]);
   return { title: "OAuth", description: about, fields: [client, ...others, token], way, header: "authorization" };
+}
+
+function flowNames(node: Node): string {
+  const names = [...Object.keys(mapAt(node, "flows")), textAt(node, "flow")].filter((name) => name !== undefined);
+  return names.length === 0 ? "no OAuth flow" : `the OAuth flow ${names.map(shownText).join(", ")}`;
+}
+
+/** An address may be relative to that of the server. */
+function absoluteUrl(url: string, api: OpenApi): string {
+  const base = (api.isSwagger ? swaggerAddress(api.root) : serverAddress(api.root)) ?? "";
+  return URL.canParse(url, base) ? new URL(url, base).href : url;
 }
 
 function isTokenUrl(url: string): boolean {

@@ -199,3 +199,94 @@ describe("credentials", () => {
     expect(valueAt(text, "vendor", "base_url")).toBe(want);
   });
 });
+
+describe("credentials of a document", () => {
+  const get = { responses: answering({ type: "array", items: thing }) };
+  const key = (name: string): Values => ({ type: "apiKey", in: "header", name });
+  const draft = (rest: Values, operationRest: Values = {}): string => {
+    const { text } = draftOf(documentOf({ "/things": { get: { ...get, ...operationRest } } }, rest));
+    expect(errorsIn(text)).toEqual([]);
+    return text;
+  };
+
+  it("without security schemes are marked as missing", () => {
+    const { text, isSigned } = draftOf(documentOf({ "/things": { get } }));
+    expect(isSigned).toBe(false);
+    expect(valueAt(text, "auth")).toBe("none");
+    expect(valueAt(text, "not_shown")).toEqual(["How calls are signed."]);
+    expect(text).toMatch(/# NOT REVIEWED\. The document declares no security schemes[^]*?\nauth: none\n/u);
+  });
+
+  it.each([
+    [{ name: "X-Api-Key" }, { header: "X-Api-Key", value: "{x_api_key}" }],
+    [{ name: "Authorization" }, { header: "Authorization", value: "Bearer {token}" }],
+  ])("without security schemes follow from a header of its calls: %j", (param, way) => {
+    const text = draft({}, { parameters: [{ in: "header", schema: { type: "string" }, ...param }] });
+    expect(Object.values(valueAt(text, "vendor", "auth") as Values)).toEqual([way]);
+    expect(text).toContain("The document declares no security schemes.");
+  });
+
+  it.each<readonly [string, readonly Values[], readonly string[]]>([
+    ["one of several", [{ a: [] }, { b: [] }], ["a", "b", "c"]],
+    ["several at once", [{ a: [], b: [] }], ["a_b", "c"]],
+    ["several at once or another", [{ a: [], b: [] }, { c: [] }], ["a_b", "c"]],
+    ["none, or one", [{}, { a: [] }], ["a", "b", "c"]],
+  ])("are %s", (_, security, want) => {
+    const components = { securitySchemes: { a: key("X-A"), b: key("X-B"), c: { type: "http", scheme: "basic" } } };
+    const text = draft({ components, security });
+    expect(Object.keys(valueAt(text, "auth") as Values)).toEqual(want);
+    expect(text.includes("The document asks for 2 schemes at once")).toBe(want.includes("a_b"));
+    if (want.includes("a_b")) expect(Object.keys(valueAt(text, "auth", "a_b", "fields") as Values)).toEqual(["a", "b"]);
+  });
+
+  it.each([
+    [{ authorizationCode: { tokenUrl: "/oauth/token" } }, { oauth_refresh: { token_url: "https://api.example.com/oauth/token" } }],
+    [
+      { authorizationCode: { tokenUrl: "https://example.com/t", refreshUrl: "https://example.com/r" } },
+      { oauth_refresh: { token_url: "https://example.com/r" } },
+    ],
+  ])("of OAuth are renewed where the document says: %j", (flows, way) => {
+    const components = { securitySchemes: { main: { type: "oauth2", flows } } };
+    expect(valueAt(draft({ components, servers: [{ url: "https://api.example.com/v1" }] }), "vendor", "auth", "main")).toEqual(way);
+  });
+});
+
+describe("failures and limits follow from the answers of the document", () => {
+  const vendorOf = (responses: Values): Values => {
+    const { text } = draftOf(
+      documentOf({ "/things": { get: { responses: { ...answering({ type: "array", items: thing }), ...responses } } } }),
+    );
+    expect(errorsIn(text)).toEqual([]);
+    return valueAt(text, "vendor") as Values;
+  };
+  const failing = (schema: Values): Values => ({ "400": { content: { "application/json": { schema } } } });
+  const object = (properties: Values): Values => ({ type: "object", properties });
+  const text = { type: "string" };
+
+  it.each([
+    [{}, { message: "error.message" }],
+    [failing(object({ error_message: text, error_code: text })), { message: "error_message", code: ["error_code"] }],
+    [
+      failing(object({ errors: { type: "array", items: object({ message: text, field: text }) } })),
+      { message: "errors[0].message", param: "errors[0].field" },
+    ],
+    [failing(object({ error: object({ message: text, code: { type: "integer" } }) })), { message: "error.message", code: ["error.code"] }],
+    [failing(object({ errors: { type: "array", items: text } })), { message: "errors[0]" }],
+  ])("%j", (responses, { message, ...rest }) => {
+    const errors = vendorOf(responses)["errors"] as Values;
+    expect((errors["message"] as readonly string[])[0]).toBe(message);
+    expect(errors).toMatchObject(rest);
+  });
+
+  const limited = (name: string, header: Values): Values => ({ "429": { headers: { "X-RateLimit-Remaining": {}, [name]: header } } });
+  it.each([
+    [limited("X-RateLimit-Reset", { description: "Time in UTC epoch seconds." }), { reset: "X-RateLimit-Reset", unit: "unix_seconds" }],
+    [limited("X-RateLimit-Reset", { description: "Seconds until the limit ends." }), { reset: "X-RateLimit-Reset", unit: "seconds" }],
+    [limited("X-Rate-Limit-Reset", { schema: { type: "string", format: "date-time" } }), { reset: "X-Rate-Limit-Reset", unit: "iso" }],
+    [limited("RateLimit-Reset", {}), { reset: "RateLimit-Reset", unit: "seconds" }],
+    [limited("X-RateLimit-Reset", {}), {}],
+    [limited("X-Other", {}), {}],
+  ])("%j", (responses, want) => {
+    expect(vendorOf(responses)["limits"]).toEqual({ remaining: "X-RateLimit-Remaining", ...want });
+  });
+});
