@@ -125,7 +125,7 @@ export function lostInAnswer({ schema, list, take, isKnown, beside }: AnswerPart
       ...(flat.nullable || inner.nullable ? ["The document allows null as the answer."] : []),
       ...(items?.nullable === true ? ["The document allows null among the records."] : []),
       ...(counts.length === 0 ? [] : [`Not taken over: ${counts.join(", ")}.`]),
-      ...(beside.length === 0 ? [] : [`Beside the records, not taken over: ${quoted(beside)}.`]),
+      ...(beside.length === 0 ? [] : [`Not taken over from the answer: ${quoted(beside)}.`]),
       ...(isKnown ? [] : ["The document does not say which fields the answer has."]),
     ]),
   ];
@@ -142,22 +142,30 @@ interface AnswerParts {
   readonly beside: readonly string[];
 }
 
-/** Names of the only property of an answer with one record. */
+/** Names of the property of an answer with one record. */
 const RECORD_NAMES = ["data", "result", "item", "record", "value", "response"];
+
+/** An answer with more beside its record is no envelope. */
+const MOST_BESIDE = 3;
 
 /** A single record, and the property that has it where it is not the whole answer. */
 export interface FoundRecord {
   readonly property?: string;
   readonly schema: unknown;
+  /** The names of what is beside it. */
+  readonly beside: readonly string[];
 }
 
 /** The record in an answer; undefined where the answer is no object, or one without named fields. */
 export function recordIn(api: OpenApi, schema: unknown, nouns: readonly string[]): FoundRecord | undefined {
   const flat = flattenSchema(api, schema);
-  const [only, ...others] = Object.entries(flat.properties);
-  const isWrapper = only !== undefined && others.length === 0 && isFieldName(only[0]) && [...RECORD_NAMES, ...nouns].includes(only[0]);
-  if (isWrapper && hasFields(flattenSchema(api, only[1]))) return { property: only[0], schema: only[1] };
-  return hasFields(flat) ? { schema } : undefined;
+  const all = Object.entries(flat.properties);
+  const property = [...nouns, ...RECORD_NAMES].find((name) => Object.hasOwn(flat.properties, name) && isFieldName(name));
+  const others = all.filter(([name]) => name !== property);
+  const isEnvelope = others.length <= MOST_BESIDE && !hasIdentity(flat) && others.every(([, one]) => isScalar(flattenSchema(api, one)));
+  if (property !== undefined && isEnvelope && hasFields(flattenSchema(api, flat.properties[property])))
+    return { property, schema: flat.properties[property], beside: others.map(([name]) => name) };
+  return hasFields(flat) ? { schema, beside: [] } : undefined;
 }
 
 function isScalar({ types }: FlatSchema): boolean {

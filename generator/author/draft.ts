@@ -10,6 +10,7 @@ import {
   type PagingCount,
 } from "./draft_operation.ts";
 import { draftFailures } from "./failures.ts";
+import type { FlatSchema } from "./flat_schema.ts";
 import { chooseOperations, isChoice, type Choice } from "./choose.ts";
 import { extendFile, printMissing, readExisting, readMissing, section, type Additions, type ExistingConnector } from "./extend_draft.ts";
 import { outlineOf, rowsOf, type DraftedAction, type OutlinedOperation } from "./draft_rows.ts";
@@ -65,9 +66,8 @@ export interface Draft {
   readonly all: number;
   /** The wanted operations that the connector does not have yet, as a table, and what is lost of each. */
   readonly rows: readonly (readonly string[])[];
-  readonly paging: PagingCount;
-  /** Whether the document says how calls are signed, or shows a header that does. */
-  readonly isSigned: boolean;
+  /** What else a summary says, as sentences. */
+  readonly remarks: readonly string[];
 }
 
 const EVERYTHING: Choice = { only: [], entities: [] };
@@ -114,6 +114,7 @@ function printDraft(connector: DraftConnector, document: DraftSource, api: OpenA
     signing: security.headers,
     mark,
     paging: { lists: 0, none: 0, likely: [] },
+    entities: new Map(),
   };
   const drafted = draftEntities(routes.entities, scope, before);
   const missing = [...routes.leftOut, ...drafted.leftOut];
@@ -138,7 +139,7 @@ function printDraft(connector: DraftConnector, document: DraftSource, api: OpenA
     ...{ entities: additions.entities.length, operations: actions.length, records: records.length },
     lost: countComments({ entries: [...records, ...drafted.entities.map((one) => one.entry)] }),
     ...{ leftOut: missing.length, kept, all: sources.length, rows: rowsOf(api, actions, missing, records) },
-    ...{ paging: scope.paging, isSigned: security.mark === undefined },
+    remarks: [...describePaging(scope.paging), ...(security.mark === undefined ? [] : [UNSIGNED])],
   };
 }
 
@@ -177,6 +178,18 @@ function missingOf(
     leftOut: leftOut.map(({ source, reason }) => `${startOf(source)} ${reason}`),
     note: unchosen === 0 ? [] : [`${countOf(unchosen, "operation")} of the document: ${UNCHOSEN}`],
   };
+}
+
+const UNSIGNED = "The document does not say how calls are signed: the draft has `auth: none`, which is probably wrong.";
+
+/** Calls that a summary names. */
+const MOST_NAMED = 5;
+
+function describePaging({ lists, none, likely }: PagingCount): readonly string[] {
+  if (none === 0) return [];
+  const more = likely.length > MOST_NAMED ? ` and ${String(likely.length - MOST_NAMED)} more` : "";
+  const looks = likely.length === 0 ? "" : ` These look as if they had pages: ${likely.slice(0, MOST_NAMED).join(", ")}${more}.`;
+  return [`${String(none)} of ${countOf(lists, "list")} ${none === 1 ? "has" : "have"} no pages.${looks}`];
 }
 
 function reasonWithout([first]: readonly LeftOut[]): string {
@@ -265,7 +278,9 @@ function draftEntities(
   });
   const kept = answered.filter(({ operations }) => operations.length > 0);
   const names = new Set([...kept.map(({ name }) => name), ...(before?.entities ?? [])]);
-  const entities = kept.map(({ name, operations }) => draftEntity(name, operations.map(withParentAmong(names)), scope, before));
+  const fields = new Map(kept.map(({ name, operations }) => [name, fieldsOfRecords(recordsIn(operations), scope)]));
+  const inner = { ...scope, entities: fields };
+  const entities = kept.map(({ name, operations }) => draftEntity(name, operations.map(withParentAmong(names)), inner, before));
   return { entities, leftOut };
 }
 
@@ -292,7 +307,7 @@ function draftEntity(
   const records = inOrder.flatMap(({ answer }) => answer.record ?? []);
   const likely = records.find((one) => one !== "NoContent") ?? records[0];
   const record = before?.entities.includes(name) === true ? before.recordOf(name) : likely;
-  const answerRecords = inOrder.filter(({ route }) => route.action !== "delete").flatMap(({ answer }) => answer.record ?? []);
+  const answerRecords = recordsIn(inOrder);
   const fields = fieldsOfRecords(answerRecords, scope);
   const actions = inOrder.map(({ route, answer }) => {
     return { route, record: answer.record, entry: printOperation(route, answer, fields, record, scope) };
@@ -304,11 +319,40 @@ function draftEntity(
     [
       entry("description", description),
       record === undefined ? undefined : entry("record", record),
+      answered.some(({ answer }) => answer.list !== undefined) ? variedField(answerRecords, scope) : undefined,
       entry("actions", { entries, block: true }),
     ],
     { block: true },
   );
   return { name, entry: { key: name, value }, actions };
+}
+
+/** The records of an entity as answers have them. */
+function recordsIn(answered: readonly Answered[]): readonly string[] {
+  return answered.filter(({ route }) => route.action !== "delete").flatMap(({ answer }) => answer.record ?? []);
+}
+
+/** Records of the sandbox must differ, or its pages do not. Those with an id that is always there do. */
+function variedField(records: readonly string[], scope: OperationScope): YamlEntry | undefined {
+  const [fields = {}, ...others] = [...new Set(records)].map((record) => fieldsOfRecords([record], scope));
+  const isFree = (flat: FlatSchema | undefined): boolean => {
+    if (flat === undefined) return false;
+    const {
+      types: [type, ...others],
+      enum: values,
+      keywords,
+    } = flat;
+    return (
+      others.length === 0 &&
+      (type === "string" || type === "integer") &&
+      values === undefined &&
+      ["format", "pattern", "maxLength", "maximum"].every((key) => !Object.hasOwn(keywords, key))
+    );
+  };
+  const names = Object.keys(fields).filter((name) => others.every((one) => Object.hasOwn(one, name)) && /^[A-Za-z_]\w*$/u.test(name));
+  const rank = (name: string): number => (name === "id" ? 0 : /id$/iu.test(name) ? 1 : /name|key|number|title/iu.test(name) ? 2 : 3);
+  const [best] = names.filter((name) => isFree(fields[name])).sort((left, right) => rank(left) - rank(right));
+  return best === undefined ? undefined : entry("sandbox", mapOf([entry("vary", mapOf([entry(best, mapOf([entry("count", true)]))]))]));
 }
 
 /** The description of the tag that the first operation has. */

@@ -9,7 +9,7 @@ import type { Records } from "./records.ts";
 import type { Action, Route } from "./routes.ts";
 import { plainText, shownText } from "./document_texts.ts";
 import { entry, mapOf, optional, type YamlEntry, type YamlValue } from "./yaml_text.ts";
-import { derivedRole, likelyRole, singularOf, valueOfRole, type RoleValue, type ValueType } from "#generator/resolve";
+import { derivedRole, likelyRole, singularOf, snakeName, valueOfRole, type RoleValue, type ValueType } from "#generator/resolve";
 
 /** How many lists a draft has, and how many of them without pages. It grows with each operation that is printed. */
 export interface PagingCount {
@@ -28,6 +28,8 @@ export interface OperationScope {
   /** Why something is not to be relied on, by its place in the document. */
   readonly mark: (pointer: string) => string;
   readonly paging: PagingCount;
+  /** The fields of the records of each entity. */
+  readonly entities: ReadonlyMap<string, Parts["fields"]>;
 }
 
 /** The record that an operation returns, and its place in the answer. */
@@ -37,6 +39,8 @@ export interface DraftAnswer {
   /** The property of the answer that has it. */
   readonly take?: readonly string[];
   readonly list?: FoundList;
+  /** What is beside a single record, and in no record of the draft. */
+  readonly beside?: readonly string[];
 }
 
 /** The result of an operation, or the reason why no operation of the catalog can return it. */
@@ -62,7 +66,7 @@ export function draftAnswer({ source, entity, action }: Route, { api, records }:
   const hint = action === "get" ? noun : `${noun}_${action}_result`;
   return {
     record: records.returned(result.schema, hint, `${pointer}/answer`),
-    ...(result.property !== undefined && { take: [result.property] }),
+    ...(result.property !== undefined && { take: [result.property], beside: result.beside }),
   };
 }
 
@@ -128,7 +132,7 @@ function cluesOf({ source }: Route, { list }: DraftAnswer, { params }: DraftPara
 function commentsOf({ route: { source }, answer, read, meta }: Parts, scope: OperationScope): readonly string[] {
   const { list, take, record } = answer;
   const schema = source.answer.kind === "json" && record !== undefined ? source.answer.schema : undefined;
-  const found = { schema, list, take, isKnown: record !== "UnknownContent", beside: meta?.lost ?? [] };
+  const found = { schema, list, take, isKnown: record !== "UnknownContent", beside: [...(answer.beside ?? []), ...(meta?.lost ?? [])] };
   const isEmpty = answer.record === "NoContent" && source.answer.kind === "empty";
   return [
     ...read.notes,
@@ -161,11 +165,11 @@ function describeAction(action: Action, entity: string): string {
 function dataOf(
   { route, answer, read, meta, paging, fields }: Parts,
   entityRecord: string | undefined,
-  { api }: OperationScope,
+  { api, entities }: OperationScope,
 ): readonly (YamlEntry | undefined)[] {
   const scope = requestScope(api);
   const params = read.params.map((param) => {
-    if (paging?.named.includes(param.name) !== true) return printParam(param, guessRole(param, route, fields), scope);
+    if (paging?.named.includes(param.name) !== true) return printParam(param, guessRole(param, route, fields, entities), scope);
     const counted = countedParam(param);
     const printed = printParam(counted, undefined, scope);
     return counted === param ? printed : { ...printed, comments: [...(printed.comments ?? []), "The document allows any number."] };
@@ -197,15 +201,24 @@ function bindingOf({ route: { source }, answer, read, meta }: Parts, { api, sign
 }
 
 /** The role of a param as its key: what its name, its place and the record prove or make likely, and otherwise `no_effect` as not reviewed. */
-function guessRole(param: DraftParam, route: Route, fields: Readonly<Record<string, FlatSchema>>): YamlEntry {
+function guessRole(param: DraftParam, route: Route, fields: Parts["fields"], entities: OperationScope["entities"]): YamlEntry {
   const { wireName: name, place, flat, required } = param;
   const { entity, action, parent, source } = route;
-  if (place === "path" && parent?.param === name && parent.entity !== entity) return entry("parent", parent.entity);
+  if (place === "path" && parent?.param === name && parent.entity !== entity)
+    return entry("parent", parentBy(name, parent.entity, entities.get(parent.entity) ?? {}));
   const types = new Map(Object.entries(fields).map(([field, schema]) => [field, typeOf(schema)]));
   const clues = { name, action, entity, required, place, type: typeOf(flat), path: source.path, fields: types, entities: new Map() };
   const role = derivedRole(clues) ?? likelyRole(clues);
   if (role === undefined) return entry("no_effect", notReviewed);
   return entry(role.kind, yamlOf(valueOfRole(role)));
+}
+
+/** A parent is found by its id, or, where it has none, by the field that the param is named after. */
+function parentBy(param: string, entity: string, fields: Parts["fields"]): YamlValue {
+  if (Object.hasOwn(fields, "id")) return entity;
+  const words = snakeName(param, "").split("_");
+  const by = [param, ...words.map((_, index) => words.slice(index).join("_"))].find((one) => Object.hasOwn(fields, one));
+  return by === undefined ? entity : mapOf([entry("entity", entity), entry("by", by)]);
 }
 
 function yamlOf(value: RoleValue): YamlValue {

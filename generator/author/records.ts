@@ -79,7 +79,7 @@ export function collectRecords({ api, isTaken, mark, existing }: RecordSource): 
     });
   };
   const scopeOf = (record: string | undefined): TypeScope => ({
-    ...{ api, side: "response", recordFor, inside: [] },
+    ...{ api, side: "response", hasNull: true, recordFor, inside: [] },
     closesCycle: (schema) => record !== undefined && reaches(schema, record),
   });
   const print = (draft: Draft): YamlEntry => printRecord(draft, scopeOf(draft.ref), mark);

@@ -244,8 +244,7 @@ function describe({ id, path, isExtended }: Wanted, { draft, isAll = false }: Ma
       ? `Added ${sizeOf(draft)} to ${path}, and left the rest as it is.${there}${lost}`
       : `Wrote ${path}, a draft with ${sizeOf(draft)}.${lost}`,
     ...(isAll && all > MANY ? [NOTE] : []),
-    ...describePaging(draft.paging),
-    ...(draft.isSigned ? [] : ["The document does not say how calls are signed. The draft has `auth: none`, which is probably wrong."]),
+    ...draft.remarks,
     "1. Run `npm run generate` to see it in the package, and `npx connector-gateway-spec serve` to call it in the sandbox.",
     "2. Compare each record and each operation with the document, and remove its line with `not reviewed`.",
     "3. Give each param with `no_effect: Not reviewed.` its role; spec/README.md lists the roles.",
@@ -273,13 +272,3 @@ function printRows(draft: Draft): string {
   const kept = draft.kept === 0 ? "" : `, ${draft.kept} there already`;
   return `${lines.join("\n")}\n\n${sizeOf(draft)} in the draft, ${draft.leftOut} left out${kept}. Nothing was written.\n`;
 }
-/** How many lists have no pages, and which of them look as if they had. */
-function describePaging({ lists, none, likely }: Draft["paging"]): readonly string[] {
-  if (none === 0) return [];
-  const some = likely.slice(0, MOST_NAMED).join(", ");
-  const more = likely.length > MOST_NAMED ? ` and ${String(likely.length - MOST_NAMED)} more` : "";
-  const looks = likely.length === 0 ? "" : ` These look as if they had some: ${some}${more}.`;
-  return [`${String(none)} of ${countOf(lists, "list")} ${none === 1 ? "has" : "have"} no paging.${looks}`];
-}
-
-const MOST_NAMED = 5;

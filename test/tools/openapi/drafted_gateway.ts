@@ -6,7 +6,7 @@ import { basename, dirname, join } from "node:path";
 import process from "node:process";
 import { compileGateway } from "../../../gateway/compile.ts";
 import gatewayPackage from "../../../gateway/package.json" with { type: "json" };
-import { draftFromText } from "../../../generator/author/index.ts";
+import { readSource } from "../../../generator/author/index.ts";
 import { run, succeed } from "../../package/installed_package.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -39,7 +39,8 @@ export async function draftGateway(document: string): Promise<DraftedGateway> {
   const file = basename(document);
   cpSync(document, join(folder, file));
   const source = { path: file, file, text: readFileSync(document, "utf8"), sharedNames: [] };
-  const draft = draftFromText({ id: "acme", definitionId: DRAFTED_ID }, source);
+  const read = readSource(source);
+  const draft = "diagnostic" in read ? read : read.draft({ id: "acme", definitionId: DRAFTED_ID });
   if ("diagnostic" in draft) throw new Error(draft.diagnostic.message);
   mkdirSync(join(folder, "connectors"));
   writeFileSync(join(folder, "connectors/acme.yaml"), draft.text);

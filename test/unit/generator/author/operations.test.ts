@@ -210,8 +210,8 @@ describe("credentials of a document", () => {
   };
 
   it("without security schemes are marked as missing", () => {
-    const { text, isSigned } = draftOf(documentOf({ "/things": { get } }));
-    expect(isSigned).toBe(false);
+    const { text, remarks } = draftOf(documentOf({ "/things": { get } }));
+    expect(remarks).toContain("The document does not say how calls are signed: the draft has `auth: none`, which is probably wrong.");
     expect(valueAt(text, "auth")).toBe("none");
     expect(valueAt(text, "not_shown")).toEqual(["How calls are signed."]);
     expect(text).toMatch(/# NOT REVIEWED\. The document declares no security schemes[^]*?\nauth: none\n/u);

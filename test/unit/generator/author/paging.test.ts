@@ -31,112 +31,118 @@ const limit = query("limit", integer);
 const envelope = (meta: Values): Values => object({ data: things, ...meta });
 const id = { $ref: "#/components/schemas/Id" };
 
-const paged: readonly (readonly [title: string, params: readonly Values[], answer: Values, want: Values, take?: Values, rest?: Values])[] =
+/** A list that has pages: its params, the schema of its answer, the paging, the sources of Meta, and the rest of the answer. */
+type Paged = readonly [title: string, params: readonly Values[], answer: Values, want: Values, sources: Values, rest: Values];
+
+type Written = readonly [title: string, params: readonly Values[], answer: Values, want: Values, sources?: Values, rest?: Values];
+
+const written: readonly Written[] = [
   [
-    [
-      "a token with the name of its param",
-      [query("offset"), limit],
-      envelope({ next_page: { ...object({ offset: string, uri: { type: "string", format: "uri" } }), nullable: true } }),
-      { kind: "token", next: "offset", size: "limit", token: "offset" },
-      { offset: "next_page.offset" },
-    ],
-    [
-      "cursors in an object of their own",
-      [query("after"), query("before"), limit],
-      envelope({ paging: object({ cursors: object({ before: string, after: string }) }) }),
-      { kind: "token", next: "after", token: "after" },
-      { after: "paging.cursors.after" },
-    ],
-    [
-      "a token beside an address",
-      [query("after"), limit],
-      envelope({ paging: object({ next: object({ after: string, link: string }) }) }),
-      { kind: "token", next: "after", token: "after" },
-      { after: "paging.next.after", link: "paging.next.link" },
-    ],
-    [
-      "a token in meta",
-      [query("page[cursor]"), query("page[size]", integer)],
-      envelope({ meta: object({ next_cursor: string }) }),
-      { kind: "token", size: "page[size]", token: "next_cursor" },
-      { next_cursor: "meta.next_cursor" },
-    ],
-    [
-      "a token in the data of the answer",
-      [query("pageToken")],
-      object({ data: object({ items: things, nextPageToken: string }) }),
-      { kind: "token", next: "pageToken", token: "nextPageToken" },
-      { nextPageToken: "data.nextPageToken" },
-    ],
-    [
-      "a token in a header",
-      [query("cursor"), limit],
-      things,
-      { kind: "token", next: "cursor", token: "next_token" },
-      { next_token: { header: "X-Next-Cursor" } },
-      { headers: { "X-Next-Cursor": { schema: string } } },
-    ],
-    [
-      "the id of the last of records whose type has none",
-      [query("after"), limit],
-      object({ data: { type: "array", items: object({ name: string }) }, last_id: string, has_more: { type: "boolean" } }),
-      { kind: "token", next: "after", token: "last_id", more: "has_more" },
-    ],
-    [
-      "the id of the last record",
-      [query("starting_after"), query("ending_before"), limit],
-      envelope({ has_more: { type: "boolean" } }),
-      { kind: "record_cursor", next: "starting_after", previous: "ending_before", size: "limit", more: "has_more" },
-    ],
-    [
-      "the id of the last record, until a page is empty",
-      [query("after_id"), limit],
-      things,
-      { kind: "record_cursor", next: "after_id", size: "limit", more: "has_more" },
-      { has_more: { because: expect.stringContaining("empty page") as unknown } },
-    ],
-    [
-      "the id of the oldest record of a history",
-      [query("around", id), query("before", id), query("after", id), limit],
-      { type: "array", items: object({ id }) },
-      { kind: "record_cursor", next: "before", previous: "after", size: "limit" },
-    ],
-    [
-      "pages with links in a header",
-      [query("page", integer), query("per_page", integer)],
-      things,
-      { kind: "page_number", next: "page", size: "per_page" },
-      undefined,
-      { headers: { Link: { schema: string } } },
-    ],
-    [
-      "numbers that the document does not call whole",
-      [query("page", { type: "number" }), query("per_page", { type: "number" })],
-      things,
-      { kind: "page_number", next: "page", size: "per_page" },
-    ],
-    [
-      "HAL",
-      [query("page", integer), query("size", integer)],
-      object({ _embedded: object({ things }), _links: object({ next: object({ href: string }) }) }),
-      { kind: "page_number", next: "page", size: "size" },
-      { href: "_links.next.href" },
-    ],
-    [
-      "OData",
-      [query("$skip", integer), query("$top", integer)],
-      object({ value: things, "@odata.count": integer, "@odata.nextLink": string }),
-      { kind: "offset", next: "$skip", size: "$top", total: '["@odata.count"]' },
-      { "@odata.nextLink": '["@odata.nextLink"]' },
-    ],
-    [
-      "an offset with a total",
-      [query("offset", integer), limit],
-      envelope({ meta: object({ total_count: integer }) }),
-      { kind: "offset", next: "offset", size: "limit", total: "total_count" },
-      { total_count: "meta.total_count" },
-    ],
-  ];
+    "a token with the name of its param",
+    [query("offset"), limit],
+    envelope({ next_page: { ...object({ offset: string, uri: { type: "string", format: "uri" } }), nullable: true } }),
+    { kind: "token", next: "offset", size: "limit", token: "offset" },
+    { offset: "next_page.offset" },
+  ],
+  [
+    "cursors in an object of their own",
+    [query("after"), query("before"), limit],
+    envelope({ paging: object({ cursors: object({ before: string, after: string }) }) }),
+    { kind: "token", next: "after", token: "after" },
+    { after: "paging.cursors.after" },
+  ],
+  [
+    "a token beside an address",
+    [query("after"), limit],
+    envelope({ paging: object({ next: object({ after: string, link: string }) }) }),
+    { kind: "token", next: "after", token: "after" },
+    { after: "paging.next.after", link: "paging.next.link" },
+  ],
+  [
+    "a token in meta",
+    [query("page[cursor]"), query("page[size]", integer)],
+    envelope({ meta: object({ next_cursor: string }) }),
+    { kind: "token", size: "page[size]", token: "next_cursor" },
+    { next_cursor: "meta.next_cursor" },
+  ],
+  [
+    "a token in the data of the answer",
+    [query("pageToken")],
+    object({ data: object({ items: things, nextPageToken: string }) }),
+    { kind: "token", next: "pageToken", token: "nextPageToken" },
+    { nextPageToken: "data.nextPageToken" },
+  ],
+  [
+    "a token in a header",
+    [query("cursor"), limit],
+    things,
+    { kind: "token", next: "cursor", token: "next_token" },
+    { next_token: { header: "X-Next-Cursor" } },
+    { headers: { "X-Next-Cursor": { schema: string } } },
+  ],
+  [
+    "the id of the last of records whose type has none",
+    [query("after"), limit],
+    object({ data: { type: "array", items: object({ name: string }) }, last_id: string, has_more: { type: "boolean" } }),
+    { kind: "token", next: "after", token: "last_id", more: "has_more" },
+  ],
+  [
+    "the id of the last record",
+    [query("starting_after"), query("ending_before"), limit],
+    envelope({ has_more: { type: "boolean" } }),
+    { kind: "record_cursor", next: "starting_after", previous: "ending_before", size: "limit", more: "has_more" },
+  ],
+  [
+    "the id of the last record, until a page is empty",
+    [query("after_id"), limit],
+    things,
+    { kind: "record_cursor", next: "after_id", size: "limit", more: "has_more" },
+    { has_more: { because: expect.stringContaining("empty page") as unknown } },
+  ],
+  [
+    "the id of the oldest record of a history",
+    [query("around", id), query("before", id), query("after", id), limit],
+    { type: "array", items: object({ id }) },
+    { kind: "record_cursor", next: "before", previous: "after", size: "limit" },
+  ],
+  [
+    "pages with links in a header",
+    [query("page", integer), query("per_page", integer)],
+    things,
+    { kind: "page_number", next: "page", size: "per_page" },
+    {},
+    { headers: { Link: { schema: string } } },
+  ],
+  [
+    "numbers that the document does not call whole",
+    [query("page", { type: "number" }), query("per_page", { type: "number" })],
+    things,
+    { kind: "page_number", next: "page", size: "per_page" },
+  ],
+  [
+    "HAL",
+    [query("page", integer), query("size", integer)],
+    object({ _embedded: object({ things }), _links: object({ next: object({ href: string }) }) }),
+    { kind: "page_number", next: "page", size: "size" },
+    { href: "_links.next.href" },
+  ],
+  [
+    "OData",
+    [query("$skip", integer), query("$top", integer)],
+    object({ value: things, "@odata.count": integer, "@odata.nextLink": string }),
+    { kind: "offset", next: "$skip", size: "$top", total: '["@odata.count"]' },
+    { "@odata.nextLink": '["@odata.nextLink"]' },
+  ],
+  [
+    "an offset with a total",
+    [query("offset", integer), limit],
+    envelope({ meta: object({ total_count: integer }) }),
+    { kind: "offset", next: "offset", size: "limit", total: "total_count" },
+    { total_count: "meta.total_count" },
+  ],
+];
+
+const paged = written.map(([title, params, answer, want, sources = {}, rest = {}]): Paged => [title, params, answer, want, sources, rest]);
 
 const eleven = Array.from({ length: 11 }, (_, index) => ({ id: `t_${String(index)}`, name: "Thing" }));
 
@@ -144,7 +150,7 @@ describe("a list has the pages that its document shows:", () => {
   it.each(paged)("%s", (_, params, answer, want, sources, rest) => {
     const list = listOf(draftOfPaged(params, answer, rest));
     expect(list["paging"]).toMatchObject(want);
-    if (sources !== undefined) expect(list["take_meta"]).toMatchObject(sources);
+    expect(list["take_meta"] ?? {}).toMatchObject(sources);
   });
 
   it.each(paged)("%s, which a client reads to the end in the sandbox", async (_, params, answer, want, __, rest) => {
@@ -155,7 +161,7 @@ describe("a list has the pages that its document shows:", () => {
   });
 });
 
-function draftOfPaged(params: readonly Values[], answer: Values, rest: Values = {}): string {
+function draftOfPaged(params: readonly Values[], answer: Values, rest: Values): string {
   const written = { description: "OK", content: { "application/json": { schema: answer } }, ...rest };
   const paths = { "/things": { get: { parameters: params, responses: { "200": written } } } };
   const { text } = draftOf(documentOf(paths, { components: { schemas: { Id: { type: "string", pattern: "^t" } } } }));
@@ -166,7 +172,8 @@ function draftOfPaged(params: readonly Values[], answer: Values, rest: Values = 
 describe("a list has no pages where none would be right:", () => {
   const next = { type: "string", format: "uri" };
   const looks = "It looks as if it had pages";
-  it.each<readonly [string, readonly Values[], Values, string, Values?]>([
+  type Unpaged = readonly [title: string, params: readonly Values[], answer: Values, reason: string, rest?: Values];
+  const unpaged: readonly Unpaged[] = [
     ["a size alone", [limit], things, "shows no params"],
     ["no params", [], things, "shows no params"],
     ["pages from 0", [query("page", { ...integer, minimum: 0 }), limit], things, "param page"],
@@ -192,7 +199,9 @@ describe("a list has no pages where none would be right:", () => {
     ],
     ["a period", [query("from", integer), query("to", integer), limit], things, looks],
     ["a time", [query("after", { type: "string", format: "date-time" }), limit], envelope({ has_more: { type: "boolean" } }), looks],
-  ])("%s", (_, params, answer, reason, rest) => {
+  ];
+  const rows = unpaged.map(([title, params, answer, reason, rest = {}]) => ({ title, params, answer, reason, rest }));
+  it.each(rows)("$title", ({ params, answer, reason, rest }) => {
     expect(listOf(draftList(params, answer, rest))["paging"]).toMatchObject({
       kind: "none",
       reason: expect.stringContaining(reason) as unknown,
@@ -224,6 +233,47 @@ describe("a draft counts", () => {
     const responses = { "200": { description: "OK", content: { "application/json": { schema: things } } } };
     const get = (...parameters: readonly Values[]): Values => ({ get: { parameters, responses } });
     const paths = { "/a": get(limit), "/b": get(query("cursor"), limit), "/c": get(query("page", integer), limit) };
-    expect(draftOf(documentOf(paths)).paging).toEqual({ lists: 3, none: 2, likely: ["GET /b"] });
+    expect(draftOf(documentOf(paths)).remarks[0]).toBe("2 of 3 lists have no pages. These look as if they had pages: GET /b.");
+  });
+});
+
+describe("an envelope around a record is taken off:", () => {
+  it.each([
+    [object({ thing, request_id: string }), "thing", "Not taken over from the answer: request_id."],
+    [object({ data: thing, success: { type: "boolean" } }), "data", "Not taken over from the answer: success."],
+    [object({ thing, others: things }), undefined, undefined],
+    [object({ id: string, thing }), undefined, undefined],
+  ])("%j", (schema, take, comment) => {
+    const responses = { "200": { description: "OK", content: { "application/json": { schema } } } };
+    const { text } = draftOf(documentOf({ "/things/{id}": { get: { responses } } }));
+    expect(errorsIn(text)).toEqual([]);
+    expect((valueAt(text, "entities", "things", "actions", "get") as Values)["take"]).toBe(take);
+    expect(text.includes("Not taken over from the answer")).toBe(comment !== undefined);
+    if (comment !== undefined) expect(text).toContain(comment);
+  });
+});
+
+it("a parent without an id is found by the field that its param is named after", () => {
+  const project = object({ gid: string, name: string });
+  const answer = (schema: Values): Values => ({ responses: { "200": { description: "OK", content: { "application/json": { schema } } } } });
+  const paths = {
+    "/projects/{project_gid}": { get: answer(project) },
+    "/projects/{project_gid}/things": { get: answer(things) },
+  };
+  const { text } = draftOf(documentOf(paths));
+  expect(errorsIn(text)).toEqual([]);
+  const param = valueAt(text, "entities", "things", "actions", "list", "params", "project_gid");
+  expect(param).toMatchObject({ parent: { entity: "projects", by: "gid" } });
+});
+
+describe("records of a list differ in the sandbox, although their document requires no id:", () => {
+  it.each([
+    [{ id: string, name: string }, { id: { count: true } }],
+    [{ name: string, size: integer }, { name: { count: true } }],
+    [{ state: { type: "string", enum: ["a"] }, account_id: string }, { account_id: { count: true } }],
+    [{ state: { type: "string", enum: ["a"] } }, undefined],
+  ])("%j", (properties, want) => {
+    const text = draftOfPaged([], { type: "array", items: object(properties) }, {});
+    expect(valueAt(text, "entities", "things", "sandbox", "vary")).toEqual(want);
   });
 });

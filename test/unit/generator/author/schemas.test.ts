@@ -292,7 +292,7 @@ describe("what a draft does not carry is a comment, and counted", () => {
   it.each([
     [
       { type: "object", required: ["data"], properties: { data: { type: "array", items: REF }, links: { type: "array" } } },
-      'Beside the records, not taken over: "links".',
+      'Not taken over from the answer: "links".',
     ],
     [{ type: "array", items: { oneOf: [REF, { type: "null" }] } }, "The document allows null among the records."],
     [{ oneOf: [{ type: "array", items: REF }, REF] }, "The document allows object or array."],
