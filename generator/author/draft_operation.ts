@@ -213,12 +213,12 @@ function guessRole(param: DraftParam, route: Route, fields: Parts["fields"], ent
   return entry(role.kind, yamlOf(valueOfRole(role)));
 }
 
-/** A parent is found by its id, or, where it has none, by the field that the param is named after. */
+/** A parent is found by the field that the param is named after: `slug` for `team_slug`. Without one it is the id. */
 function parentBy(param: string, entity: string, fields: Parts["fields"]): YamlValue {
-  if (Object.hasOwn(fields, "id")) return entity;
   const words = snakeName(param, "").split("_");
-  const by = [param, ...words.map((_, index) => words.slice(index).join("_"))].find((one) => Object.hasOwn(fields, one));
-  return by === undefined ? entity : mapOf([entry("entity", entity), entry("by", by)]);
+  const endings = words.map((_, index) => words.slice(index).join("_")).slice(1);
+  const by = [...endings, ...(Object.hasOwn(fields, "id") ? [] : [param])].find((one) => Object.hasOwn(fields, one));
+  return by === undefined || by === "id" ? entity : mapOf([entry("entity", entity), entry("by", by)]);
 }
 
 function yamlOf(value: RoleValue): YamlValue {

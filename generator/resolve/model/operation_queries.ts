@@ -41,7 +41,11 @@ export function kindsOfAction(action: ActionName): readonly OperationKind[] {
 export function recordSource({ operations }: Entity): Operation | undefined {
   const actions: readonly ActionName[] = ["get", "create", "update", "list", "api_search"];
   const ordered = actions.flatMap((action) => operations.filter((one) => one.action === action));
-  return ordered.find(({ kind }) => kind === "record" || kind === "list") ?? ordered.find(({ elements }) => elements !== undefined);
+  const usual = ordered.filter(({ kind }) => kind === "record" || kind === "list");
+  const listed = usual.find(({ kind }) => kind === "list")?.returns?.record;
+  // A create or update may answer with something else than the record.
+  const isOne = ({ action, returns }: Operation): boolean => action === "get" || listed === undefined || returns?.record === listed;
+  return usual.find(isOne) ?? ordered.find(({ elements }) => elements !== undefined);
 }
 
 function allKinds(): readonly OperationKind[] {

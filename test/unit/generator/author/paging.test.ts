@@ -267,17 +267,21 @@ describe("an envelope around a record is taken off:", () => {
   });
 });
 
-it("a parent without an id is found by the field that its param is named after", () => {
-  const project = object({ gid: string, name: string });
-  const answer = (schema: Values): Values => ({ responses: { "200": { description: "OK", content: { "application/json": { schema } } } } });
-  const paths = {
-    "/projects/{project_gid}": { get: answer(project) },
-    "/projects/{project_gid}/things": { get: answer(things) },
-  };
-  const { text } = draftOf(documentOf(paths));
-  expect(errorsIn(text)).toEqual([]);
-  const param = valueAt(text, "entities", "things", "actions", "list", "params", "project_gid");
-  expect(param).toMatchObject({ parent: { entity: "projects", by: "gid" } });
+describe("a parent is found by the field that its param is named after:", () => {
+  it.each([
+    ["project_gid", object({ gid: string, name: string }), { entity: "projects", by: "gid" }],
+    ["project_slug", object({ id: integer, slug: string }), { entity: "projects", by: "slug" }],
+    ["project_id", object({ id: string, slug: string }), "projects"],
+    ["project", object({ id: string, project: string }), "projects"],
+  ])("%s of %j", (name, project, want) => {
+    const answer = (schema: Values): Values => ({
+      responses: { "200": { description: "OK", content: { "application/json": { schema } } } },
+    });
+    const paths = { [`/projects/{${name}}`]: { get: answer(project) }, [`/projects/{${name}}/things`]: { get: answer(things) } };
+    const { text } = draftOf(documentOf(paths));
+    expect(errorsIn(text)).toEqual([]);
+    expect(valueAt(text, "entities", "things", "actions", "list", "params", name)).toMatchObject({ parent: want });
+  });
 });
 
 describe("records of a list differ in the sandbox, although their document requires no id:", () => {
@@ -290,4 +294,14 @@ describe("records of a list differ in the sandbox, although their document requi
     const text = draftOfPaged([], { type: "array", items: object(properties) }, {});
     expect(valueAt(text, "entities", "things", "sandbox", "vary")).toEqual(want);
   });
+});
+
+it("the sandbox has the records of the list where a change answers without content", async () => {
+  const params = [query("page", integer), query("per_page", integer)];
+  const get = { parameters: params, responses: { "200": { description: "OK", content: { "application/json": { schema: things } } } } };
+  const paths = { "/things": { get }, "/things/{id}": { put: { responses: { "204": {} } } } };
+  const { text } = draftOf(documentOf(paths));
+  const { data } = await emittedDraft(text);
+  expect(JSON.stringify(data)).toContain('"name"');
+  expect(JSON.stringify(data)).not.toContain('"content"');
 });
