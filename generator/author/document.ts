@@ -61,6 +61,7 @@ export interface OpenApi {
 /** Checks that a value is an OpenAPI document of a version that is known. Throws `UnusableDocument`. */
 export function openDocument(root: unknown): OpenApi {
   if (!isObject(root)) throw unusable("openapi/not-openapi", isList(root) ? "it is a list" : "it is not a mapping");
+  if (containsItself(root)) throw unusable("openapi/not-openapi", "an alias in it contains itself");
   const [openapi, swagger] = [valueAt(root, "openapi"), valueAt(root, "swagger")];
   if (openapi === undefined && swagger === undefined) throw unusable("openapi/not-openapi", "it has no key `openapi`");
   // YAML reads `openapi: 3.0` as a number.
@@ -74,6 +75,16 @@ export function openDocument(root: unknown): OpenApi {
   const targetOf = (ref: string): Target => lookUp(root, ref, () => (named ??= namedTargets(root)));
   const resolve = (value: unknown): Resolved => follow({ targetOf, hasSiblings }, value, []);
   return { root, isSwagger: openapi === undefined, hasSiblings, resolve, targetOf, flattened: new Map(), open: [], reached: new Map() };
+}
+
+/** Whether aliases of YAML make a value endless. */
+function containsItself(root: Node): boolean {
+  try {
+    JSON.stringify(root);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** The value of a key; never what every object of JavaScript has. */

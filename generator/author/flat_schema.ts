@@ -46,7 +46,7 @@ const FOR_PEOPLE = ["description", "summary", "title", "example", "examples"];
 const DEEPEST = 300;
 
 /** So many schemas that are combined with each other are followed into each other. */
-const LONGEST_CYCLE = 3;
+const LONGEST_CYCLE = 2;
 
 /** Flattens a schema: `allOf` is intersected, `oneOf` and `anyOf` become the nearest type that has all of their values. */
 export function flattenSchema(api: OpenApi, schema: unknown): FlatSchema {

@@ -114,6 +114,14 @@ describe("names that a record cannot have get another one", () => {
 
 describe("no draft is made of", () => {
   const get = { get: { responses: {} } };
+  const endless: Values = { allOf: [] };
+  (endless["allOf"] as unknown[]).push(endless, endless);
+  it("a document that contains itself", () => {
+    expect(tryDraft(documentOf({ "/a": { get: { responses: answering(endless) } } }))).toMatchObject({
+      problem: { code: "openapi/not-openapi" },
+    });
+  });
+
   it.each([
     ["text", "openapi/not-openapi"],
     [[], "openapi/not-openapi"],
