@@ -1,5 +1,5 @@
 import { jsonPointer } from "#templates/core";
-import { decodeTildes, valueAt, type OpenApi } from "./document.ts";
+import { decodeTildes, mapAt, valueAt, type Node, type OpenApi } from "./document.ts";
 import { draftFields, hasFields, type TypeScope } from "./draft_type.ts";
 import { flattenSchema, flattenTarget, type FlatSchema } from "./flat_schema.ts";
 import { freeName, pascalName } from "./names.ts";
@@ -50,6 +50,18 @@ export function collectRecords({ api, isTaken, mark, existing }: RecordSource): 
   const byKey = new Map<string, Draft>();
   const byName = new Map<string, Draft>();
   const reaches = reachability(api);
+  // Schemas with a name have the same one whatever the order of the operations that return them is.
+  const names = new Map<string, string>();
+  const reserved = new Set<string>();
+  const freeOf = (name: string): string => {
+    const isUsed = (one: string): boolean => isTaken(one) || byName.has(one) || reserved.has(one);
+    return [name, `${name.slice(0, 58)}Result`].find((one) => !isUsed(one)) ?? freeName(name, isUsed);
+  };
+  const refs = namedSchemas(api);
+  for (const ref of refs) {
+    names.set(ref, freeOf(nameOf(ref)));
+    reserved.add(names.get(ref) ?? "");
+  }
   const add = (key: string, name: string, draft: Omit<Draft, "name">): string => {
     const earlier = byKey.get(key);
     if (earlier !== undefined) return earlier.name;
@@ -61,8 +73,7 @@ export function collectRecords({ api, isTaken, mark, existing }: RecordSource): 
       byName.set(kept.name, known);
       return kept.name;
     }
-    const isUsed = (one: string): boolean => isTaken(one) || byName.has(one);
-    const free = [name, `${name.slice(0, 58)}Result`].find((one) => !isUsed(one)) ?? freeName(name, isUsed);
+    const free = names.get(key) ?? freeOf(name);
     const made = { name: free, ...draft };
     byKey.set(key, made);
     byName.set(free, made);
@@ -71,7 +82,7 @@ export function collectRecords({ api, isTaken, mark, existing }: RecordSource): 
   const recordFor = (ref: string): string => {
     // A schema that keys beside a reference narrow comes after its target.
     const [pointer = "", narrowed] = ref.split("\n");
-    const name = pascalName(decodeTildes(pointer.split("/").at(-1) ?? ""), "Record");
+    const name = nameOf(pointer);
     return add(ref, narrowed === undefined ? name : `${name.slice(0, 57)}Variant`, {
       flat: flattenTarget(api, ref),
       ref,
@@ -91,7 +102,7 @@ export function collectRecords({ api, isTaken, mark, existing }: RecordSource): 
     },
     schemaOf: (record) => byName.get(record)?.flat ?? flattenSchema(api, {}),
     placeholder: (name) => add(name, name, { flat: PLACEHOLDERS[name], pointer: "/paths" }),
-    entries: () => sortLikeDocument(printAll(byKey, print), byName, api),
+    entries: () => sortLikeDocument(printAll(byKey, print), byName, refs),
   };
 }
 
@@ -124,19 +135,25 @@ function printRecord({ name, flat, pointer }: Draft, scope: TypeScope, mark: Rec
 }
 
 /** Schemas with a name in the order of the document, then those without, in the order of the operations. */
-function sortLikeDocument(entries: readonly YamlEntry[], drafts: ReadonlyMap<string, Draft>, api: OpenApi): readonly YamlEntry[] {
-  const components = valueAt(api.root, "components");
-  const named = api.isSwagger
-    ? valueAt(api.root, "definitions")
-    : typeof components === "object" && components !== null && "schemas" in components
-      ? components.schemas
-      : {};
-  const prefix = api.isSwagger ? "#/definitions" : "#/components/schemas";
-  const order = new Map(
-    Object.keys(typeof named === "object" && named !== null ? named : {}).map((key, index) => [`${prefix}${jsonPointer([key])}`, index]),
-  );
+function sortLikeDocument(
+  entries: readonly YamlEntry[],
+  drafts: ReadonlyMap<string, Draft>,
+  refs: readonly string[],
+): readonly YamlEntry[] {
+  const order = new Map(refs.map((ref, index) => [ref, index]));
   const rank = (name: string): number => order.get(drafts.get(name)?.ref ?? "") ?? order.size;
   return [...entries].sort((left, right) => rank(left.key) - rank(right.key));
+}
+
+/** The references to the schemas that have a name, in the order of the document. */
+function namedSchemas({ isSwagger, root }: OpenApi): readonly string[] {
+  const path = isSwagger ? ["definitions"] : ["components", "schemas"];
+  const schemas = path.reduce<Node>(mapAt, root);
+  return Object.keys(schemas).map((key) => `#${jsonPointer([...path, key])}`);
+}
+
+function nameOf(ref: string): string {
+  return pascalName(decodeTildes(ref.split("/").at(-1) ?? ""), "Record");
 }
 
 /** Whether every value of a schema contains the record with a reference. */

@@ -137,6 +137,16 @@ test("the order of paths and of schemas does not matter", () => {
   expect(first.join("\n")).toContain("purrs");
 });
 
+test("a schema with a name has it before one without that would have the same", () => {
+  const inline = { get: { responses: answering({ type: "object", properties: { id: { type: "string" }, a: {} } }) } };
+  const paths = { "/pets/{id}": inline, "/shops/{id}": { get: { responses: answering(REF) } } };
+  for (const ordered of [paths, Object.fromEntries(Object.entries(paths).toReversed())]) {
+    const { text } = draftOf(documentOf(ordered, { components: { schemas: { Pet: pet } } }));
+    expect(valueAt(text, "entities", "shops", "record")).toBe("Pet");
+    expect(valueAt(text, "entities", "pets", "record")).toBe("PetResult");
+  }
+});
+
 describe("references", () => {
   const schemas = { "a/b c~d": pet, Anchored: { ...pet, $anchor: "Pet" }, Identified: { ...pet, $id: "https://example.com/pet" } };
   it.each([
