@@ -161,7 +161,7 @@ describe.each(Object.entries(PLACES))("%s", (_, placeOf) => {
       fc.property(validSchemas, fc.nat(), (schemas, seed) => {
         expect(refusedInSilence(schemas, placeOf(schemas), seed)).toEqual([]);
       }),
-      runs(15),
+      runs(8),
     );
   });
 });
