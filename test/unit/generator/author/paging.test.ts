@@ -253,8 +253,8 @@ describe("a draft counts", () => {
 
 describe("an envelope around a record is taken off:", () => {
   it.each([
-    [object({ thing, request_id: string }), "thing", "Not taken over from the answer: request_id."],
-    [object({ data: thing, success: { type: "boolean" } }), "data", "Not taken over from the answer: success."],
+    [object({ thing, request_id: string }), "thing", `Not taken over from the answer: "request_id".`],
+    [object({ data: thing, success: { type: "boolean" } }), "data", `Not taken over from the answer: "success".`],
     [object({ thing, others: things }), undefined, undefined],
     [object({ id: string, thing }), undefined, undefined],
   ])("%j", (schema, take, comment) => {
