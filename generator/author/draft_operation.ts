@@ -204,8 +204,13 @@ function bindingOf({ route: { source }, answer, read, meta }: Parts, { api, sign
 function guessRole(param: DraftParam, route: Route, fields: Parts["fields"], entities: OperationScope["entities"]): YamlEntry {
   const { wireName: name, place, flat, required } = param;
   const { entity, action, parent, source } = route;
-  if (place === "path" && parent?.param === name && parent.entity !== entity)
-    return entry("parent", parentBy(name, parent.entity, entities.get(parent.entity) ?? {}));
+  if (place === "path" && parent?.param === name && parent.entity !== entity) {
+    const found = entities.get(parent.entity) ?? {};
+    const by = parentBy(name, parent.entity, found);
+    // A text never is an id that counts: `org` is a name.
+    const isOther = by === parent.entity && found["id"]?.types.join() === "integer" && flat.types.join() === "string";
+    return isOther ? entry("within", true) : entry("parent", by);
+  }
   const types = new Map(Object.entries(fields).map(([field, schema]) => [field, typeOf(schema)]));
   const clues = { name, action, entity, required, place, type: typeOf(flat), path: source.path, fields: types, entities: new Map() };
   const role = derivedRole(clues) ?? likelyRole(clues);

@@ -130,7 +130,7 @@ export function printParam(
   role: YamlEntry | undefined,
   request: TypeScope,
 ): YamlEntry {
-  const scope = { ...request, hasNull: place === "body" && role?.key === "no_effect" };
+  const scope = { ...request, hasNull: place === "body" && (role?.key === "no_effect" || role?.key === "field") };
   const isComma = (place === "path" || place === "header") && listStyle === "comma";
   const type = draftType(schema, scope);
   const isList = isComma && type.expression.startsWith("array");

@@ -282,6 +282,16 @@ describe("a parent is found by the field that its param is named after:", () => 
     expect(errorsIn(text)).toEqual([]);
     expect(valueAt(text, "entities", "things", "actions", "list", "params", name)).toMatchObject({ parent: want });
   });
+
+  it("or is none, where its id is a number and the param a text", () => {
+    const answer = (schema: Values): Values => ({
+      responses: { "200": { description: "OK", content: { "application/json": { schema } } } },
+    });
+    const paths = { "/orgs/{org}": { get: answer(object({ id: integer, login: string })) }, "/orgs/{org}/things": { get: answer(things) } };
+    const { text } = draftOf(documentOf(paths));
+    expect(errorsIn(text)).toEqual([]);
+    expect(valueAt(text, "entities", "things", "actions", "list", "params", "org")).toMatchObject({ within: true });
+  });
 });
 
 describe("records of a list differ in the sandbox, although their document requires no id:", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftOf, errorsIn, valueAt, withField, withParam, type Values } from "./drafting.ts";
+import { answering, documentOf, draftOf, errorsIn, valueAt, withField, withParam, type Values } from "./drafting.ts";
 
 function fieldOf(schema: unknown, schemas?: Values): unknown {
   const { text } = draftOf(withField(schema, schemas));
@@ -138,10 +138,25 @@ describe("a param", () => {
       { required: true, description: "It." },
       { type: "string", required: true, no_effect: "Not reviewed.", description: "It." },
     ],
-    [{ type: ["string", "null"] }, {}, { type: "string", no_effect: "Not reviewed.", ...described }],
     [{ type: "string" }, { example: "x y" }, { type: "string", no_effect: "Not reviewed.", ...described, example: "x y" }],
   ])("%j %j is %j", (schema, param, want) => {
     expect(paramOf(schema, param)).toEqual(want);
+  });
+
+  it("may be null in a body, which removes a value, but not in an address", () => {
+    const record = { type: "object", properties: { id: { type: "string" }, value: { type: "string" } } };
+    const body = {
+      type: "object",
+      properties: { value: { type: ["string", "null"] }, list: { type: "array", items: { type: ["integer", "null"] } } },
+    };
+    const create = { requestBody: { content: { "application/json": { schema: body } } }, responses: answering(record) };
+    const { text } = draftOf(documentOf({ "/things": { post: create } }));
+    expect(errorsIn(text)).toEqual([]);
+    expect(valueAt(text, "entities", "things", "actions", "create", "params")).toEqual({
+      value: { type: "string | null", field: "value", ...described },
+      list: { type: "array<integer | null>", no_effect: "Not reviewed.", description: "List." },
+    });
+    expect(paramOf({ type: ["string", "null"] })).toMatchObject({ type: "string" });
   });
 
   it("spells out what it refers to, once", () => {
