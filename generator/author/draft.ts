@@ -20,7 +20,7 @@ import { ACTIONS, planRoutes, type LeftOut, type Route } from "./routes.ts";
 import { draftAddress, draftSecurity, type DraftSecurity } from "./security.ts";
 import type { NewConnector } from "./starter.ts";
 import { plainText, sentenceFor, shownText } from "./document_texts.ts";
-import { entry, countComments, mapOf, printComment, printYaml, type YamlEntry } from "./yaml_text.ts";
+import { entry, commentsIn, mapOf, printComment, printYaml, type YamlEntry } from "./yaml_text.ts";
 import {
   connectorComponents,
   connectorTypes,
@@ -137,7 +137,7 @@ function printDraft(connector: DraftConnector, document: DraftSource, api: OpenA
     text:
       existing === undefined ? writeDraft(nameOfFile(file), [start, security.mark], additions, others) : extendFile(existing, additions),
     ...{ entities: additions.entities.length, operations: actions.length, records: records.length },
-    lost: countComments({ entries: [...records, ...drafted.entities.map((one) => one.entry)] }),
+    lost: [...records, ...drafted.entities.map((one) => one.entry)].flatMap(commentsIn).length,
     ...{ leftOut: missing.length, kept, all: sources.length, rows: rowsOf(api, actions, missing, records) },
     remarks: [...describePaging(scope.paging), ...(security.mark === undefined ? [] : [UNSIGNED])],
   };

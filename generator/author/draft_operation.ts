@@ -7,6 +7,7 @@ import { findPaging, type DraftPaging, type PagingClues } from "./paging.ts";
 import { countedParam, placeParams, printParam, readParams, requestScope, restOf, type DraftParams, type DraftParam } from "./params.ts";
 import type { Records } from "./records.ts";
 import type { Action, Route } from "./routes.ts";
+import { hasOwnAddress } from "./security.ts";
 import { plainText, shownText } from "./document_texts.ts";
 import { entry, mapOf, optional, type YamlEntry, type YamlValue } from "./yaml_text.ts";
 import { derivedRole, likelyRole, singularOf, snakeName, valueOfRole, type RoleValue, type ValueType } from "#generator/resolve";
@@ -138,7 +139,7 @@ function commentsOf({ route: { source }, answer, read, meta }: Parts, scope: Ope
     ...read.notes,
     ...(schema === undefined ? [] : lostInAnswer(found, scope)),
     ...(isEmpty ? ["The answer has no content, and a gateway expects an object: calls of this operation fail."] : []),
-    ...(Object.hasOwn(source.node, "servers") ? ["The document calls this at an address of its own."] : []),
+    ...(hasOwnAddress(scope.api, source.node) ? ["The document calls this at an address of its own."] : []),
   ];
 }
 
@@ -212,7 +213,8 @@ function guessRole(param: DraftParam, route: Route, fields: Parts["fields"], ent
     return isOther ? entry("within", true) : entry("parent", by);
   }
   const types = new Map(Object.entries(fields).map(([field, schema]) => [field, typeOf(schema)]));
-  const clues = { name, action, entity, required, place, type: typeOf(flat), path: source.path, fields: types, entities: new Map() };
+  const path = source.path.replace(/(?<=\})\.\w+$/u, "");
+  const clues = { name, action, entity, required, place, type: typeOf(flat), path, fields: types, entities: new Map() };
   const role = derivedRole(clues) ?? likelyRole(clues);
   if (role === undefined) return entry("no_effect", notReviewed);
   return entry(role.kind, yamlOf(valueOfRole(role)));

@@ -4,7 +4,7 @@ import { valueAt, type Node, type OpenApi } from "./document.ts";
 import { shownText } from "./document_texts.ts";
 import type { SourceOperation } from "./operations.ts";
 import type { LeftOut, Route } from "./routes.ts";
-import { isMap, type YamlEntry } from "./yaml_text.ts";
+import { commentsIn, isMap, type YamlEntry } from "./yaml_text.ts";
 
 /** An operation of the document, for people who choose. */
 export interface OutlinedOperation {
@@ -47,11 +47,6 @@ export function rowsOf(
     }),
     ...leftOut.map(({ source, reason }) => row(source, ["-", "-", "-"], [`left out: ${reason}`])),
   ];
-}
-
-/** The comments on an entry and on all that is inside of it. */
-function commentsIn({ value, comments = [] }: YamlEntry): readonly string[] {
-  return [...comments, ...(isMap(value) ? value.entries.flatMap(commentsIn) : [])];
 }
 
 function kindOf({ value }: YamlEntry, ...path: readonly string[]): string | undefined {

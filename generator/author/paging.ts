@@ -220,6 +220,7 @@ function suspectsIn({ params, meta, headers }: PagingClues): readonly string[] {
   const isTurning = ({ wireName, flat }: DraftParam): boolean =>
     TURNING.some((key) => PARAMS[key].test(simplify(wireName))) &&
     !flat.types.includes("boolean") &&
+    !(wireName.toLowerCase() === "from" && isOf(flat, "string")) &&
     valueAt(flat.keywords, "format") !== "date-time";
   const isSign = ({ path, flat }: MetaField): boolean => {
     const names = path.map(simplify);

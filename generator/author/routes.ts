@@ -133,7 +133,7 @@ function withNamesOf(
   );
 }
 
-/** One operation for each action of an entity: the first, where PATCH comes before PUT. */
+/** One operation for each action of an entity: the first of the best. */
 function placeAll(
   guesses: readonly Guess[],
   names: ReadonlyMap<string, string>,
@@ -143,18 +143,21 @@ function placeAll(
   const entities = new Map<string, Route[]>();
   const leftOut = [...unfit];
   const nameOf = (words: readonly string[]): string => names.get(words.join("/")) ?? "";
-  const better = ({ source, action, words }: Guess): Guess | undefined =>
-    source.method !== "PUT"
-      ? undefined
-      : guesses.find((one) => one.source.method !== "PUT" && one.action === action && nameOf(one.words) === nameOf(words));
+  const keyOf = ({ words, action }: Guess): string => `${nameOf(words)}.${action}`;
+  const best = new Map<string, Guess>();
+  for (const guess of guesses) {
+    const known = best.get(keyOf(guess));
+    if (known === undefined || rankOf(guess) < rankOf(known)) best.set(keyOf(guess), guess);
+  }
+  const calls = new Map([...best].map(([key, { source }]) => [key, callOf(source)]));
+  for (const { entity, action, call } of placed) calls.set(`${entity}.${action}`, call);
   for (const guess of guesses) {
     const { source, action, words, pathParams, parent } = guess;
     const entity = nameOf(words);
     const routes = entities.get(entity) ?? [];
-    const other = routes.find((one) => one.action === action) ?? better(guess);
-    const call = placed.find((one) => one.entity === entity && one.action === action)?.call ?? (other && callOf(other.source));
-    if (call !== undefined) {
-      leftOut.push({ source, reason: `${entity}.${action} is already ${call}.` });
+    const call = calls.get(keyOf(guess));
+    if (call !== callOf(source)) {
+      leftOut.push({ source, reason: `${keyOf(guess)} is already ${call ?? "there"}.` });
       continue;
     }
     const above = parent && nameOf(parent.words);
@@ -170,6 +173,12 @@ function placeAll(
     ]);
   }
   return { entities, leftOut };
+}
+
+/** A call that names one record goes before one that changes many, and PATCH before PUT. */
+function rankOf({ source: { method, path }, action }: Guess): number {
+  const isOfMany = (action === "update" || action === "delete") && !/\}(?:\.\w+)?$/u.test(path);
+  return (isOfMany ? 2 : 0) + (method === "PUT" ? 1 : 0);
 }
 
 /** The guess for an operation, or the reason why it becomes none of the catalog. */

@@ -243,6 +243,12 @@ export function draftAddress(api: OpenApi, placeholder: string): { readonly base
   return { baseUrl: placeholder, note: `The document ${problem ?? ""}. Write the address of the system.` };
 }
 
+/** Whether an operation is called at another address than the others. */
+export function hasOwnAddress({ root }: OpenApi, operation: Node): boolean {
+  const own = serverAddress(operation)?.replace(/\/+$/u, "");
+  return own !== undefined && own !== serverAddress(root)?.replace(/\/+$/u, "");
+}
+
 function serverAddress(root: Node): string | undefined {
   const servers = listAt(root, "servers").filter(isObject);
   const urls = servers.flatMap((server) => {

@@ -46,9 +46,9 @@ export function printYaml(map: YamlMap, indent = 0): string {
   return `${printEntries(map, indent).join("\n")}\n`;
 }
 
-/** How many comments are in a mapping. */
-export function countComments({ entries }: YamlMap): number {
-  return entries.reduce((sum, { value, comments = [] }) => sum + comments.length + (isMap(value) ? countComments(value) : 0), 0);
+/** The comments on an entry and on all that is inside of it. */
+export function commentsIn({ value, comments = [] }: YamlEntry): readonly string[] {
+  return [...comments, ...(isMap(value) ? value.entries.flatMap(commentsIn) : [])];
 }
 
 /** A text as a comment, broken into lines. `indent` is where it begins. */

@@ -70,6 +70,7 @@ describe("a param has the role that is sure", () => {
     ["/things/{id}", "get", {}, "id", {}],
     ["/things/{thing_id}", "get", {}, "thing_id", { identity: "id" }],
     ["/things/{name}", "get", {}, "name", { identity: "name" }],
+    ["/things/{Name}.json", "get", {}, "Name", { identity: "name" }],
     [
       "/things/{number}",
       "get",

@@ -92,6 +92,11 @@ describe("left out, with the reason, is", () => {
     expect(list).toContain(`): ${reason}`);
   });
 
+  it("calls that change many records, where another one names the record", () => {
+    const paths = { "/pets": { patch: json(one), delete: json(one) }, "/pets/{id}": { put: json(one), delete: json(one) } };
+    expect(operationsOf(paths)).toEqual({ "PUT /pets/{id}": "pets.update", "DELETE /pets/{id}": "pets.delete" });
+  });
+
   it("PUT, where PATCH changes the same record", () => {
     expect(operationsOf({ "/pets/{id}": { put: json(one), patch: json(one) } })).toEqual({ "PATCH /pets/{id}": "pets.update" });
   });

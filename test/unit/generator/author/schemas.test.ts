@@ -223,8 +223,14 @@ test("a version without quotes in YAML is read", () => {
 
 test("an address of an operation or of its path is a comment", () => {
   const servers = [{ url: "https://eu.example.com" }];
+  const usual = [{ url: "https://example.com" }];
   const get = { responses: answering(pet) };
-  const { text } = draftOf(documentOf({ "/a": { servers, get }, "/b": { get: { ...get, servers } }, "/c": { get } }));
+  const { text } = draftOf(
+    documentOf(
+      { "/a": { servers, get }, "/b": { get: { ...get, servers } }, "/c": { get }, "/d": { servers: usual, get } },
+      { servers: usual },
+    ),
+  );
   expect(text.match(/# The document calls this at an address of its own/gu)).toHaveLength(2);
 });
 
