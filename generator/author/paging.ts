@@ -90,7 +90,7 @@ function byToken(clues: PagingClues): DraftPaging | undefined {
   const [cursor] = cursors;
   if (header === undefined || cursor === undefined) return undefined;
   const extra = {
-    field: extraField("next_token", "Token of the next page."),
+    field: { key: "next_token", value: "string | null -- Token of the next page." },
     source: entry("next_token", mapOf([entry("header", header)])),
   };
   return { ...describe("token", { next: cursor.name, size: sizeOf(clues) }, { token: "next_token", more, last }), extra };
@@ -248,10 +248,6 @@ function describe(kind: string, params: Keys, others: Keys, suspects: readonly s
   const isPaged = kind !== "none";
   const descriptor = mapOf([entry("kind", kind), ...entries, isPaged ? entry("assumed", "Guessed from names; not reviewed.") : undefined]);
   return { descriptor, isPaged, named: Object.values(params).filter((name) => name !== undefined), suspects };
-}
-
-function extraField(key: string, description: string): YamlEntry {
-  return { key, value: `string | null -- ${description}` };
 }
 
 function sizeOf({ params }: PagingClues): string | undefined {
