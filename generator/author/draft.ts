@@ -344,7 +344,7 @@ function variedField(records: readonly string[], scope: OperationScope): YamlEnt
     } = flat;
     return (
       others.length === 0 &&
-      (type === "string" || type === "integer") &&
+      (type === "string" || type === "integer" || type === "number") &&
       values === undefined &&
       ["format", "pattern", "maxLength", "maximum"].every((key) => !Object.hasOwn(keywords, key))
     );

@@ -299,6 +299,7 @@ describe("records of a list differ in the sandbox, although their document requi
     [{ id: string, name: string }, { id: { count: true } }],
     [{ name: string, size: integer }, { name: { count: true } }],
     [{ state: { type: "string", enum: ["a"] }, account_id: string }, { account_id: { count: true } }],
+    [{ id: { type: "number" }, name: string }, { id: { count: true } }],
     [{ state: { type: "string", enum: ["a"] } }, undefined],
   ])("%j", (properties, want) => {
     const text = draftOfPaged([], { type: "array", items: object(properties) }, {});
