@@ -151,7 +151,9 @@ function byRecord(clues: PagingClues): DraftPaging | undefined {
   const isOpaque =
     headers.some((one) => simplify(one) === "link") ||
     meta.values.some(({ path }) => path.some((name) => simplify(name).startsWith("next")));
-  if (!isId || isOpaque || keys.size === undefined || meta.values.some(({ name }) => name === "has_more")) return undefined;
+  // `user_id` where the param goes on "after this user ID".
+  const isOther = Object.keys(fields).some((name) => /_id$/u.test(name) && textOf(next).toLowerCase().includes(name.replaceAll("_", " ")));
+  if (!isId || isOther || isOpaque || keys.size === undefined || meta.values.some(({ name }) => name === "has_more")) return undefined;
   const because = mapOf([entry("because", "The answer does not say it: the list ends with an empty page.")]);
   const extra = {
     field: { key: "has_more", value: "boolean | null -- Whether there are more records." },

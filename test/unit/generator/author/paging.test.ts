@@ -202,6 +202,12 @@ describe("a list has no pages where none would be right:", () => {
       "header Link",
       { headers: { Link: { schema: string } } },
     ],
+    [
+      "another id of the record",
+      [query("after", string, { description: "Goes on after this user ID." }), limit],
+      { type: "array", items: object({ id: string, user_id: string }) },
+      "param after",
+    ],
     ["a token without its param", [], envelope({ next_cursor: string }), "field next_cursor"],
     ["a token of a feed that never ends", [query("sync")], envelope({ sync: string }), looks],
     ["the token of a secret", [query("access_token"), limit], envelope({ access_token: string }), "shows no params"],
