@@ -80,7 +80,7 @@ export interface DraftMeta {
   readonly lost: readonly string[];
 }
 
-/** Objects inside of others beside the records that say where the next page is. */
+/** Names of objects beside the records that may contain the position of the next page. */
 const ABOUT_PAGES =
   /^_?(?:paging|pages?|pagination|pager|page_?info|meta|metadata|response_?metadata|links|cursors?|next(?:_?page)?|navigation)$/iu;
 

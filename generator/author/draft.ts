@@ -58,7 +58,7 @@ export interface Draft {
   readonly records: number;
   /** Operations that are wanted and not in the draft; a comment at its end lists them. */
   readonly leftOut: number;
-  /** Comments on what the document says and the catalog cannot. */
+  /** How many comments note what the catalog cannot express. */
   readonly lost: number;
   /** Operations that are wanted and that the connector has already. */
   readonly kept: number;
@@ -199,7 +199,7 @@ function reasonWithout([first]: readonly LeftOut[]): string {
 }
 
 function header(file: string): string {
-  const text = `A draft that was taken over from ${file}. Nothing in it has been reviewed: each record and each operation says so under \`assumed\`. Compare it with the document, correct it, and remove the line. Until then nothing in it is required. A param with \`no_effect: Not reviewed.\` needs its role. Comments say what the document says and the catalog cannot. Once reviewed, params and the objects in them accept only the keys that the document lists, unless they are \`open\`.`;
+  const text = `A draft that was taken over from ${file}. Nothing in it has been reviewed: each record and each operation says so under \`assumed\`. Compare it with the document, correct it, and remove the line. Until then nothing in it is required. A param with \`no_effect: Not reviewed.\` needs its role. Comments note what the catalog cannot express. Once reviewed, params and the objects in them accept only the keys that the document lists, unless they are \`open\`.`;
   return `# yaml-language-server: $schema=../connector.schema.json\n${printComment(text).join("\n")}\n`;
 }
 

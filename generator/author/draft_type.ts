@@ -225,7 +225,7 @@ function unnamed(names: readonly string[]): readonly string[] {
   return names.length === 0 ? [] : [`Not taken over, because the catalog has no such names: ${quoted(names)}.`];
 }
 
-/** Names of the document in a comment. */
+/** Names from the document, quoted for a comment. */
 export function quoted(names: readonly string[]): string {
   const some = names.slice(0, 20).map((name) => JSON.stringify(shownText(name.slice(0, 80))));
   return [...some, ...(names.length > 20 ? [`${String(names.length - 20)} more`] : [])].join(", ");

@@ -11,10 +11,10 @@ const PLACES = {
   param: ["param", "parameter", "field", "attribute", "property"],
 } as const;
 
-/** Places that are usual where the document describes no failures, and good to have where it does. */
+/** Common places of messages: the only ones if the document describes no failures, and the last ones otherwise. */
 const USUAL = ["error.message", "message", "error_description", "detail", "error"];
 
-/** A list names no more places. */
+/** The most places that a draft tries for a message. */
 const MOST_PLACES = 8;
 
 /** The value of a schema without fields, and its path in a body. */

@@ -45,7 +45,7 @@ const FOR_PEOPLE = ["description", "summary", "title", "example", "examples"];
 /** The deepest nesting of combinations that is followed. */
 const DEEPEST = 300;
 
-/** So many schemas that are combined with each other are followed into each other. */
+/** The deepest nesting of combined schemas that is followed. */
 const LONGEST_CYCLE = 2;
 
 /** Flattens a schema: `allOf` is intersected, `oneOf` and `anyOf` become the nearest type that has all of their values. */
@@ -169,19 +169,19 @@ function ownSchema(node: Node): FlatSchema {
   };
 }
 
-/** Whether a schema says nothing about types. */
+/** Whether a schema declares no type at all, not even null. */
 function isOpen({ types, nullable }: FlatSchema): boolean {
   return types.length === 0 && !nullable;
 }
 
-/** All of them at once. The result is one of them where the others add nothing. */
+/** The intersection of several schemas; the one that the others add nothing to keeps its reference. */
 function intersectAll([first = ANYTHING, ...others]: readonly FlatSchema[]): FlatSchema {
   const { ref: _, ...flat } = others.reduce(intersect, first);
   const named = [first, ...others].find((part) => part.ref !== undefined && isSame(flat, part));
   return named?.ref === undefined ? flat : { ...flat, ref: named.ref };
 }
 
-/** Both at once. What they say about the value counts together, and what they say for people is that of the first. */
+/** The intersection of two schemas. Their constraints are combined; descriptions and other texts are those of the first. */
 function intersect(left: FlatSchema, right: FlatSchema): FlatSchema {
   const types = isOpen(left) ? right.types : isOpen(right) ? left.types : sharedTypes(left.types, right.types);
   const nullable = isOpen(left) ? right.nullable : isOpen(right) ? left.nullable : left.nullable && right.nullable;

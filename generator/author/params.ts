@@ -154,12 +154,12 @@ export interface DraftPlaces {
   readonly queryStyle?: "repeat" | "comma" | "brackets";
 }
 
-/** Where a call sends the params that it has no other place for. */
+/** The place where a call sends its params by default. */
 export function restOf({ method }: SourceOperation): "query" | "body" {
   return method === "GET" || method === "DELETE" ? "query" : "body";
 }
 
-/** A param that counts, as the language asks of those that turn pages, where the document has any number. */
+/** A param for paging as an integer, which the catalog language requires; documents often declare `number`. */
 export function countedParam(param: DraftParam): DraftParam {
   const { flat } = param;
   if (flat.types[0] !== "number") return param;

@@ -41,7 +41,7 @@ interface Draft {
   readonly flat: FlatSchema;
   readonly pointer: string;
   readonly ref?: string;
-  /** It is printed already. */
+  /** The file of the connector has it already. */
   readonly isExisting?: true;
 }
 

@@ -84,7 +84,7 @@ function setsOf(api: OpenApi, sources: readonly SourceOperation[], keys: readonl
   return [...used, ...unused.map((key) => [key])].sort((left, right) => rank(left) - rank(right) || left.length - right.length);
 }
 
-/** A document with more has a set for each of its operations. */
+/** The limit on auth methods, for documents in which each operation has security requirements of its own. */
 const MOST_METHODS = 12;
 
 /** One method with the fields of all. A binding signs with one header. */

@@ -33,7 +33,7 @@ function importsOf(document: keyof typeof documents): readonly string[] {
   ];
 }
 
-/** The document accepts params of any name, the types accept none; and where customers choose names, it says nothing about their values. */
+/** Components that accept more than the types: params with unknown names, and any value under names that customers choose. */
 const looser = new Set([
   "ExecuteRequest",
   ...model.connectors.flatMap(({ id, records, innerTypes, entities }) => {

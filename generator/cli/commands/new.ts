@@ -63,7 +63,7 @@ interface Wanted {
 interface Made {
   readonly text: string;
   readonly draft?: Draft;
-  /** Nobody has chosen among the operations of the document. */
+  /** Whether the draft has every operation of the document, because none was chosen. */
   readonly isAll?: boolean;
 }
 
@@ -235,7 +235,7 @@ function describe({ id, path, isExtended }: Wanted, { draft, isAll = false }: Ma
     ].join("\n");
   const { operations, leftOut, kept, all } = draft;
   const missing = leftOut === 0 ? "" : ` ${countOf(leftOut, "operation")} did not fit; a comment at its end says why.`;
-  const comments = draft.lost === 0 ? "" : ` ${countOf(draft.lost, "comment")} in it say what the document says and the catalog cannot.`;
+  const comments = draft.lost === 0 ? "" : ` What the catalog cannot express is noted in ${countOf(draft.lost, "comment")}.`;
   const lost = missing + comments;
   const there = kept === 0 ? "" : ` ${countOf(kept, "operation")} ${kept === 1 ? "was" : "were"} there already.`;
   if (isExtended && operations === 0) return `Nothing was added to ${path}.${there}${lost}\n`;

@@ -182,7 +182,7 @@ function buildInner(field: Field, written: WrittenField, at: Place, { scope, for
   return { type: asInnerType(type, forms.nameOf), origin };
 }
 
-/** Whether the document leaves the inside of a value open: any value, an object of any content, or an array or a map of such values. */
+/** Whether the document leaves open what a value contains: it is `any`, an object without fields, or an array or a map of these. */
 export function isOpen(type: ValueType): boolean {
   if (type.kind === "array") return isOpen(type.items);
   if (type.kind === "object" && type.values !== undefined) return isOpen(type.values);

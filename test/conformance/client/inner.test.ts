@@ -11,7 +11,7 @@ const wrong = { ...customer, shipping: { name: 5 } };
 const partly = { id: "cus_1", shipping: { name: 5 } };
 const list = (result: readonly object[], more = false): object => ({ status: "success", result, connector_metadata: { has_more: more } });
 
-/** An instance whose answers have these bodies, one after the other, and what it is told about them. */
+/** An instance that receives these bodies in order, and the warnings that it reports. */
 function instanceOf(
   bodies: readonly object[],
   checks: Checks | "documented" | "tolerant",
@@ -81,7 +81,7 @@ describe("a client that checks what is inside", () => {
     expect(told).toEqual(want);
   });
 
-  test("needs nobody who is told", async () => {
+  test("works without onWarnings", async () => {
     const fetch: NonNullable<GatewayOptions["fetch"]> = () =>
       Promise.resolve(new Response(JSON.stringify({ status: "success", result: wrong })));
     expect(await open({ fetch, validateResponses: { inner: payments } }).customers.get({ id: "cus_1" })).toEqual(wrong);

@@ -7,10 +7,10 @@ import { toDefinition } from "../../../../templates/sandbox/sandbox_data.ts";
 import { emittedConnector } from "../../../fixtures/sandbox/example_connector.ts";
 import { describedCatalog, GATEWAY } from "../../../fixtures/shop_catalog.ts";
 
-/** Some records of an entity, which no draft knows. */
+/** Records for the sandbox, in place of those that it makes from the draft. */
 type Rows = readonly Readonly<Record<string, string>>[];
 
-/** A list that is known at run time only. */
+/** A list operation whose types are not known at compile time. */
 type AnyList = ((params: object) => unknown) & {
   readonly pages?: (params: object) => AsyncIterable<{ readonly records: readonly unknown[] }>;
 };
@@ -23,7 +23,7 @@ export async function emittedDraft(text: string): Promise<SandboxConnector> {
   return emittedConnector(model);
 }
 
-/** How many records each page has on which a client finds those of a list; undefined for one without pages. */
+/** The number of records on each page that a client reads; undefined for a list without pages. */
 export async function pageLengths(
   emitted: SandboxConnector,
   list: { readonly entity: string; readonly action: string; readonly params: object },

@@ -53,7 +53,7 @@ describe("new", () => {
     const { outcome, printed } = await runNew(folder, "acme", "--from", PETSTORE);
     expect(outcome).toBe(0);
     expect(printed).toContain(
-      "a draft with 3 entities, 8 operations, 5 records. 2 operations did not fit; a comment at its end says why. 8 comments in it say what the document says and the catalog cannot.\n",
+      "a draft with 3 entities, 8 operations, 5 records. 2 operations did not fit; a comment at its end says why. What the catalog cannot express is noted in 8 comments.\n",
     );
     const { model, diagnostics } = loadAndCheck(readCatalogSources(folder));
     expect(diagnostics).toEqual([]);

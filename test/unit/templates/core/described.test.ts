@@ -6,7 +6,7 @@ import { sized, SIZES, text } from "../../../fixtures/compare/verdicts/of_inner.
 
 const number = { kind: "scalar", types: ["number"], nullable: false };
 
-/** A catalog with an inner type, some of whose names belong to the customer. */
+/** A catalog with an inner type that also has fields whose names the customer chooses. */
 function catalogWith(pattern: string): Catalog {
   return edited(...sized, [`${SIZES}/shape/others`, [{ pattern, type: number }]]);
 }

@@ -43,7 +43,7 @@ describe("the command line", () => {
     expect(stdout).toMatch(/Assumed: .*reference/u);
   });
 
-  test("fails because of them only if it is told to", async () => {
+  test("fails on them only with --warnings-as-errors or a severity of error", async () => {
     expect(await codeOf()).toBe(0);
     expect(await codeOf("--profile", "tolerant")).toBe(0);
     expect(await codeOf("--warnings-as-errors")).toBe(1);
