@@ -92,7 +92,7 @@ export function createTokenRefresher(parts: TokenRefreshParts): TokenRefresher {
   };
   return {
     fresh: async (call, auth, credentials, signal) =>
-      isUsable(parts.clock, auth, credentials.values) && !state.unsaved.has(call.instance.id)
+      isUsable(parts.clock, auth, credentials.values) && !isBeforeUnsaved(state, call, auth, credentials)
         ? credentials
         : replace(call, auth, credentials, signal),
     replace,
@@ -162,14 +162,14 @@ async function refresh(
 /** The stored credentials, when they are others than the stale ones and can be used. */
 async function changedSince(
   parts: TokenRefreshParts,
-  { unsaved }: State,
+  state: State,
   call: VendorCall,
   auth: OauthRefresh,
   stale: VersionedCredentials,
 ): Promise<VersionedCredentials | undefined> {
   const current = await readCredentials(parts.storage, call);
-  const received = unsaved.get(call.instance.id);
-  if (received !== undefined && isBefore(received, auth, current)) return undefined;
+  if (isBeforeUnsaved(state, call, auth, current)) return undefined;
+  forget(parts, state, call);
   return current.revision !== stale.revision && isUsable(parts.clock, auth, current.values) ? current : undefined;
 }
 
@@ -178,7 +178,7 @@ async function refreshNow(parts: TokenRefreshParts, state: State, call: VendorCa
   const { clock, observer } = parts;
   const current = await readCredentials(parts.storage, call);
   const unsavedTokens = state.unsaved.get(id);
-  if (unsavedTokens !== undefined && isBefore(unsavedTokens, auth, current)) return storeNow(parts, state, unsavedTokens);
+  if (unsavedTokens !== undefined && isBeforeUnsaved(state, call, auth, current)) return storeNow(parts, state, unsavedTokens);
   try {
     const tokens = await requestTokens(parts, call, auth, current.values);
     const received: Unsaved = { tokens, used: current, receivedAt: clock.now(), call, auth };
@@ -201,8 +201,7 @@ async function storeNow(parts: TokenRefreshParts, state: State, received: Unsave
   const { id } = call.instance;
   try {
     const stored = await storeTokens(parts, call, auth, received);
-    state.unsaved.delete(id);
-    if (isKept) report(parts, received, "stored");
+    forget(parts, state, call);
     return stored;
   } catch (error) {
     // The instance was deleted.
@@ -215,6 +214,13 @@ async function storeNow(parts: TokenRefreshParts, state: State, received: Unsave
     }
     throw error;
   }
+}
+
+/** Forgets tokens that are stored, or that others replaced. */
+function forget(parts: TokenRefreshParts, { unsaved }: State, { instance }: VendorCall): void {
+  const received = unsaved.get(instance.id);
+  unsaved.delete(instance.id);
+  if (received?.isKept === true) report(parts, received, "stored");
 }
 
 /** Stores the tokens of an instance without a caller. */
@@ -256,9 +262,20 @@ interface NewTokens {
   readonly receivedAt: number;
 }
 
-/** Whether credentials still have the refresh token that the new tokens were requested with. Their revision also changes with the key that seals them. */
-function isBefore(received: NewTokens, auth: OauthRefresh, { values }: VersionedCredentials): boolean {
-  return textOf(values, auth.refreshToken) === textOf(received.used.values, auth.refreshToken);
+/**
+ * Whether credentials are from before the new tokens. Those with another revision are too when they still have the refresh token that the
+ * new ones were requested with, but not the new access token: somebody only sealed them with another key.
+ */
+function isBefore({ tokens, used }: NewTokens, auth: OauthRefresh, { values, revision }: VersionedCredentials): boolean {
+  if (revision === used.revision) return true;
+  const [current, before] = [textOf(values, auth.refreshToken), textOf(used.values, auth.refreshToken)];
+  return current === before && textOf(values, auth.accessToken) !== tokens.accessToken;
+}
+
+/** Credentials may be read with the new tokens in them before the statement that stores these is known to have succeeded. */
+function isBeforeUnsaved({ unsaved }: State, { instance }: VendorCall, auth: OauthRefresh, credentials: VersionedCredentials): boolean {
+  const received = unsaved.get(instance.id);
+  return received !== undefined && isBefore(received, auth, credentials);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { describe, expect, test, vi } from "vitest";
 import { secondNode } from "../../fixtures/gateway/caller_tests.ts";
 import { sendJson } from "../../fixtures/gateway/loopback_server.ts";
@@ -28,6 +29,31 @@ describe("many calls", () => {
     expect(tokenRequests(world)).toHaveLength(1);
     expect(world.refreshes).toHaveLength(1);
   });
+
+  test.each([
+    ["rotates", newToken],
+    [
+      "stays",
+      (response: ServerResponse, count: number) => sendJson(response, { access_token: `EXAMPLE-access-${count}`, expires_in: 3_600 }),
+    ],
+  ])(
+    "one of which reads the new token before the other knows that it is stored ask for one: the refresh token %s",
+    async (_, answerToken) => {
+      const world = await oauthWorld(answerToken);
+      const { replaceCredentials } = world.storage.instances;
+      const calls: Promise<unknown>[] = [];
+      world.storage.instances.replaceCredentials = async (...input) => {
+        const revision = await replaceCredentials(...input);
+        if (calls.length === 1) calls.push(read(world));
+        await new Promise((resolve) => setImmediate(resolve));
+        return revision;
+      };
+      calls.push(read(world));
+      await calls[0];
+      expect(await Promise.all(calls)).toMatchObject([{ body: { id: 1 } }, { body: { id: 1 } }]);
+      expect(tokenRequests(world)).toHaveLength(1);
+    },
+  );
 
   test("of two nodes on one storage ask for one token", async () => {
     const first = await oauthWorld(newToken, { realTime: true });
@@ -135,6 +161,27 @@ describe("new tokens", () => {
       expect([tokenRequests(world).length, world.kept, world.caller.unsavedTokens()]).toEqual([1, ["unsaved", "stored"], 0]);
     },
   );
+
+  test("that were stored although the answer of the storage was lost are not kept", async () => {
+    const world = await oauthWorld();
+    const original = { ...world.storage.instances };
+    let isAway = false;
+    world.storage.instances.replaceCredentials = async (...input) => {
+      await original.replaceCredentials(...input);
+      isAway = true;
+      throw new Error("the connection broke");
+    };
+    world.storage.instances.readCredentials = async (id) => {
+      if (isAway) throw new Error("the database is away");
+      return original.readCredentials(id);
+    };
+    await expect(read(world)).rejects.toThrow("the database is away");
+    isAway = false;
+    world.clock.advance(10_000);
+    await expect.poll(() => [world.kept, world.caller.unsavedTokens()]).toEqual([["unsaved", "stored"], 0]);
+    expect(await read(world)).toMatchObject({ body: { id: 1 } });
+    expect(tokenRequests(world)).toHaveLength(1);
+  });
 
   test("are stored without a call, and when the gateway stops", async () => {
     const later = (world: OauthWorld): Promise<void> => Promise.resolve(world.clock.advance(10_000));
