@@ -2006,13 +2006,13 @@ var phrases = {
   no_effect: ({ because }) => because === notReviewed ? "not reviewed: the sandbox accepts any value" : `changes nothing in the answer. ${because}`
 };
 var comparisons = {
-  interval: "an interval",
-  equals: "equal",
-  one_of: "one of the values",
-  contains: "a part of the text",
-  prefix: "the beginning of the text",
-  after: "later",
-  before: "earlier"
+  interval: "is in this interval",
+  equals: "is this value",
+  one_of: "is one of these values",
+  contains: "contains this text",
+  prefix: "begins with this text",
+  after: "is later than this",
+  before: "is earlier than this"
 };
 var languages = {
   text: "as text",
@@ -2026,12 +2026,13 @@ var languages = {
 };
 
 function filterText({ field, as, inclusive, meanings }) {
-  if (meanings === void 0) return `filter on ${quote2([field ?? ""])}, ${comparisons[as]}${inclusive === true ? " or equal" : ""}`;
+  if (meanings === void 0)
+    return `only records whose ${quote2([field ?? ""])} ${comparisons[as]}${inclusive === true ? " or equal" : ""}`;
   const values2 = Object.entries(meanings).map(([value, conditions]) => {
     const text = conditions.length === 0 ? "all records" : conditions.map(conditionText).join(" and ");
     return `${quote2([value])}: ${text}`;
   });
-  return `filter. ${values2.join("; ")}`;
+  return `which records come back. ${values2.join("; ")}`;
 }
 
 function conditionText({ field, is, isNot }) {

@@ -6,7 +6,7 @@ export const notReviewed = "Not reviewed.";
 
 type RoleOf<Kind extends RoleKind> = Extract<Role, { readonly kind: Kind }>;
 
-/** The function of a param with a role, as a phrase: "filter on `created`, an interval". */
+/** The function of a param with a role, as a phrase: "only records whose `created` is in this interval". */
 export function roleText<Kind extends RoleKind>(role: RoleOf<Kind>): string {
   return phrases[role.kind](role);
 }
@@ -35,13 +35,13 @@ const phrases: { readonly [Kind in RoleKind]: (role: RoleOf<Kind>) => string } =
 };
 
 const comparisons: Readonly<Record<FilterKind, string>> = {
-  interval: "an interval",
-  equals: "equal",
-  one_of: "one of the values",
-  contains: "a part of the text",
-  prefix: "the beginning of the text",
-  after: "later",
-  before: "earlier",
+  interval: "is in this interval",
+  equals: "is this value",
+  one_of: "is one of these values",
+  contains: "contains this text",
+  prefix: "begins with this text",
+  after: "is later than this",
+  before: "is earlier than this",
 };
 
 const languages: Readonly<Record<RoleOf<"search" | "order">["language"], string>> = {
@@ -56,12 +56,13 @@ const languages: Readonly<Record<RoleOf<"search" | "order">["language"], string>
 };
 
 function filterText({ field, as, inclusive, meanings }: RoleOf<"filter">): string {
-  if (meanings === undefined) return `filter on ${quote([field ?? ""])}, ${comparisons[as]}${inclusive === true ? " or equal" : ""}`;
+  if (meanings === undefined)
+    return `only records whose ${quote([field ?? ""])} ${comparisons[as]}${inclusive === true ? " or equal" : ""}`;
   const values = Object.entries(meanings).map(([value, conditions]) => {
     const text = conditions.length === 0 ? "all records" : conditions.map(conditionText).join(" and ");
     return `${quote([value])}: ${text}`;
   });
-  return `filter. ${values.join("; ")}`;
+  return `which records come back. ${values.join("; ")}`;
 }
 
 /** A condition on a field as a phrase: "`status` is canceled". */

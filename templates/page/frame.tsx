@@ -128,7 +128,6 @@ function closeDrawer(contents: HTMLElement): void {
   const close = (): void => {
     if (contents.matches(":popover-open")) contents.hidePopover();
   };
-  if (!("hidePopover" in contents)) return;
   contents.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a") !== null) close();
   });

@@ -5,14 +5,14 @@ import { nearestNames } from "#templates/core";
 
 /** The kinds of what can be found, in the order of their groups if nothing else decides, and how much a match in each is worth. */
 export const entryKinds: Readonly<Record<EntryKind, KindOfEntry>> = {
-  connector: { badge: "connector", group: "Connectors", weight: 2 },
-  operation: { badge: "operation", group: "Operations", weight: 2 },
-  entity: { badge: "entity", group: "Entities", weight: 1 },
-  record: { badge: "record", group: "Records", weight: 1 },
-  topic: { badge: "guide", group: "Guide", weight: 1 },
-  parameter: { badge: "parameter", group: "Parameters", weight: 0.4 },
-  field: { badge: "field", group: "Fields", weight: 0.4 },
-  meta: { badge: "meta", group: "Meta", weight: 0.3 },
+  connector: { group: "Connectors", weight: 2 },
+  operation: { group: "Operations", weight: 2 },
+  entity: { group: "Entities", weight: 1 },
+  record: { group: "Records", weight: 1 },
+  topic: { group: "Guide", weight: 1 },
+  parameter: { group: "Parameters", weight: 0.4 },
+  field: { group: "Fields", weight: 0.4 },
+  meta: { group: "Meta", weight: 0.3 },
 };
 
 /** So many names are suggested at most. */
@@ -226,7 +226,6 @@ function namesOf({ kind, anchor, name }: SearchEntry): readonly string[] {
 export type EntryKind = "connector" | "operation" | "entity" | "record" | "topic" | "parameter" | "field" | "meta";
 
 interface KindOfEntry {
-  readonly badge: string;
   readonly group: string;
   readonly weight: number;
 }

@@ -248,11 +248,6 @@ function refuseWhilePaused({ clock }: TokenRefreshParts, { pauses }: State, { in
   pauses.delete(instance.id);
 }
 
-interface TokenStorageParts {
-  readonly storage: Pick<Storage, "instances">;
-  readonly clock: Clock;
-}
-
 /** New tokens of an instance. A new refresh token is the only copy of a secret: the third party no longer accepts the previous one. */
 interface NewTokens {
   readonly tokens: Tokens;
@@ -283,7 +278,7 @@ function isBeforeUnsaved({ unsaved }: State, { instance }: VendorCall, auth: Oau
  * Rejects when every try to store them fails.
  */
 async function storeTokens(
-  { storage, clock }: TokenStorageParts,
+  { storage, clock }: TokenRefreshParts,
   call: VendorCall,
   auth: OauthRefresh,
   received: NewTokens,

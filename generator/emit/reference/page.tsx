@@ -2,7 +2,7 @@
 
 import type { VNode } from "preact";
 import { render } from "preact-render-to-string";
-import { escapeInvisibleInLines, escapeInvisible } from "#templates/core";
+import { countOf, escapeInvisibleInLines, escapeInvisible } from "#templates/core";
 import { operationsOf, type Connector, type Entity } from "#generator/resolve";
 import type { EmitterInput } from "../emitter.ts";
 import { toPageData } from "./to_page_data.ts";
@@ -185,16 +185,20 @@ function Entry({ anchor, text }: { readonly anchor: string; readonly text: strin
   );
 }
 
-/** A connector: what it is, its entities with their operations, and its records. */
+/** A connector: what it is, and closed until somebody wants them its entities with their operations, and its records. */
 function ConnectorSection({ source, connector }: ConnectorProps): VNode {
-  const { id, entities } = connector;
+  const { id, entities, records } = connector;
+  const counts = [countOf(operationsOf(connector).length, "operation"), countOf(records.length, "record")];
   return (
     <section class="connector" aria-labelledby={id}>
       <ConnectorIntroduction source={source} connector={connector} />
-      {entities.map((entity) => (
-        <EntitySection source={source} connector={connector} entity={entity} />
-      ))}
-      <Records connector={connector} />
+      <details class="details" open={source.model.connectors.length === 1}>
+        <summary>{counts.join(" and ")}</summary>
+        {entities.map((entity) => (
+          <EntitySection source={source} connector={connector} entity={entity} />
+        ))}
+        <Records connector={connector} />
+      </details>
     </section>
   );
 }

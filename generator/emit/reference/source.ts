@@ -1,4 +1,4 @@
-import type { Connector, Gateway, Model, Operation } from "#generator/resolve";
+import { operationsOf, type Connector, type Gateway, type Model, type Operation } from "#generator/resolve";
 import type { EmitterInput } from "../emitter.ts";
 
 /** The source of all parts of the page. */
@@ -27,4 +27,11 @@ export interface OperationProps extends ConnectorProps {
 /** Prepares what the parts of the page need. */
 export function openSource({ model, version }: EmitterInput): PageSource {
   return { model, gateway: model.gateway, version };
+}
+
+/** The call that the page begins with: the first of the connector that has most operations. */
+export function firstCallOf(connectors: readonly Connector[]): Omit<OperationProps, "source"> | undefined {
+  const [connector] = [...connectors].sort((left, right) => operationsOf(right).length - operationsOf(left).length);
+  const operation = connector === undefined ? undefined : operationsOf(connector)[0];
+  return connector === undefined || operation === undefined ? undefined : { connector, operation };
 }

@@ -8,7 +8,7 @@ import { ColoredCode } from "../code/colored_code.js";
 
 const COMMAND = "npx connector-gateway-spec serve";
 
-/** Puts a button into every operation that opens a panel to run it. The panel is made when it is opened for the first time. */
+/** Puts a button beside every operation that opens a panel in the place of its example. The panel is made when it is opened for the first time. */
 export function openRun(connectors: readonly PageConnector[]): void {
   let opened: { readonly data: PageData; readonly session: RunSession } | undefined;
   const open = (): { readonly data: PageData; readonly session: RunSession } => {
@@ -50,7 +50,7 @@ function addButton(article: HTMLElement, id: string, prepare: () => Prepared | u
       place.className = "run-panel card";
       place.id = panelId;
       place.setAttribute("aria-labelledby", `${panelId}:title`);
-      article.append(place);
+      button.after(place);
       button.setAttribute("aria-controls", panelId);
     }
     place.hidden = !isOpen;
@@ -83,7 +83,7 @@ function PanelFrame({ session, target, id, onClose, opened }: PanelFrameProps): 
   // An effect after the next frame could take the focus from what somebody has moved on to.
   useLayoutEffect(() => {
     title.current?.focus({ preventScroll: true });
-    title.current?.parentElement?.scrollIntoView({ block: "start" });
+    title.current?.parentElement?.scrollIntoView({ block: "nearest" });
   }, [opened]);
   return (
     <>

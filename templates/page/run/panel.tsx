@@ -61,12 +61,10 @@ export function RunPanel({ session, target, onClose, opened }: RunPanelProps): V
         <div class="stack">
           <ParamsForm {...{ prefix, page, params, issues, records, setBroken }} onParams={run.setParams} />
           <CallSettings id={prefix} instance={instance} token={token} onInstance={run.setInstance} onToken={run.setToken} />
-        </div>
-        <div class="send-side stack">
-          <RequestCode {...{ target, instance, token, params }} baseUrl={location.origin} executePath={session.executePath} />
           <EffectNotice operation={operation} />
           <SendBar run={run} />
         </div>
+        <RequestCode {...{ target, instance, token, params }} baseUrl={location.origin} executePath={session.executePath} />
       </div>
       <Answer
         {...{ session, target, calls }}
@@ -101,7 +99,7 @@ function SendBar({ run: { calls, issues, obstacle } }: { readonly run: Run }): V
   return (
     <div class="send-bar row">
       <button type="submit" class="button main" aria-disabled={isSending}>
-        {count > 0 ? "Send anyway" : "Send"}
+        {count > 0 ? "Run anyway" : "Run"}
       </button>
       {isSending ? (
         <button type="button" class="button" onClick={cancel}>

@@ -127,9 +127,8 @@ function followLog(receive: (event: LogEvent) => void): void {
     else if (source !== undefined) timer = setTimeout(close, HIDDEN);
   };
   document.addEventListener("visibilitychange", follow);
-  // A page that comes back from the browser's cache has lost its connection.
+  // After the page has loaded, which would wait for the connection; and when it comes back from the browser's cache, without one.
   window.addEventListener("pageshow", follow);
-  follow();
 }
 
 /** `undefined` before the button was pressed. */

@@ -104,7 +104,7 @@ function createModal(cover: HTMLElement): Modal {
     if (!isOpen()) return;
     document.removeEventListener("focusin", bringBack);
     cover.removeAttribute("data-open");
-    if ("hidePopover" in cover) cover.hidePopover();
+    cover.hidePopover();
     if (focus === "back" && before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
   const open = (control: HTMLElement): void => {
@@ -112,8 +112,7 @@ function createModal(cover: HTMLElement): Modal {
     if (!isOpen()) {
       before = document.activeElement;
       cover.setAttribute("data-open", "");
-      // Older browsers show it in its place, which is over the text as well.
-      if ("showPopover" in cover) cover.showPopover();
+      cover.showPopover();
       document.addEventListener("focusin", bringBack);
     }
     control.focus({ preventScroll: true });

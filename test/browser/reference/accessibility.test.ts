@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startServing, type Serving } from "../../tools/reference/serving.ts";
 import { ROOT } from "../../unit/project/project_files.ts";
 import { closeWindows, sharedChromium } from "../chromium.ts";
-import { openReference } from "./reference_page.ts";
+import { openConnectors, openReference } from "./reference_page.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -68,6 +68,7 @@ describe.each([
     const context = { colorScheme, bypassCSP: true, reducedMotion: "reduce" } as const;
     ({ page } = await openReference(browser, { address: serving.url, width, context }));
     await page.locator(".search-button").waitFor();
+    await openConnectors(page);
   });
 
   afterAll(() => page.context().close());
@@ -111,9 +112,9 @@ describe.each([
   it("with Run open: its form, an answer as table, and an error", async () => {
     const operation = page.locator('[data-operation="payments.customers.list"]');
     await operation.getByRole("button", { name: "Run payments.customers.list" }).click();
-    await operation.getByRole("button", { name: "Send" }).waitFor();
+    await operation.getByRole("button", { name: "Run", exact: true }).waitFor();
     expect(await violations(page, ['[data-operation="payments.customers.list"]']), "the form").toEqual([]);
-    await operation.getByRole("button", { name: "Send" }).click();
+    await operation.getByRole("button", { name: "Run", exact: true }).click();
     await operation.locator(".answer-head .status").waitFor();
     expect(await violations(page, ['[data-operation="payments.customers.list"]']), "the answer").toEqual([]);
     await fetch(`${serving.url}/_sandbox/faults`, {
@@ -121,7 +122,7 @@ describe.each([
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify([{ match: "payments.customers.list", status: 503 }]),
     });
-    await operation.getByRole("button", { name: "Send" }).click();
+    await operation.getByRole("button", { name: "Run", exact: true }).click();
     await operation.locator(".outcome.failed").waitFor();
     expect(await violations(page, ['[data-operation="payments.customers.list"]']), "the error").toEqual([]);
   });
@@ -195,10 +196,10 @@ describe("the focus", () => {
   let page: Page;
 
   beforeAll(async () => {
-    ({ page } = await openReference(browser, { address: serving.url }));
+    ({ page } = await openReference(browser, { address: serving.url, anchor: "payments.customers.create" }));
     const operation = page.locator('[data-operation="payments.customers.create"]');
     await operation.getByRole("button", { name: "Run payments.customers.create" }).click();
-    await operation.getByRole("button", { name: "Send" }).click();
+    await operation.getByRole("button", { name: "Run", exact: true }).click();
     await operation.locator(".answer-head .status").waitFor();
     await page.locator('.sandbox-tools button[title^="Requests"]').click();
     await page.locator(".sandbox").getByRole("region", { name: "Requests" }).waitFor();

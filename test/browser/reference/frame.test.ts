@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { openConnectors } from "./reference_page.ts";
 import { startWindows } from "./windows.ts";
 
 const { open } = startWindows();
@@ -140,6 +141,7 @@ describe("the contents", () => {
   it("follow the reader, and close what was left", async () => {
     const page = await open({ anchor: "payments.refunds.create" });
     await expect.poll(() => current(page), PATIENT).toEqual(["#payments.refunds.create"]);
+    await openConnectors(page);
     await page.evaluate(() => document.getElementById("crm.contacts.get")?.scrollIntoView());
     await expect.poll(() => current(page), PATIENT).toEqual(["#crm.contacts.get"]);
     expect(await contents(page).locator("details[open]").count()).toBe(1);

@@ -59,7 +59,7 @@ describe("with the keyboard only", () => {
     await tabTo(`Run ${operation}`);
     await page.keyboard.press("Enter");
     await page.locator(`[id="run:${operation}"] form`).waitFor();
-    await tabTo("Send");
+    await tabTo("Run");
     await page.keyboard.press("Enter");
     const answer = page.locator(`[id="run:${operation}"] .answer-head`);
     await expect.poll(() => answer.textContent(), { timeout: 10_000 }).toMatch(/^200 OK/u);
@@ -67,6 +67,7 @@ describe("with the keyboard only", () => {
   });
 
   it("people are in a panel as soon as it is open, so that what they press next is not taken from them", async () => {
+    await page.goto(`${serving.url}#${operations[0] ?? ""}`);
     const opened = await page.evaluate(() => {
       document.querySelector<HTMLElement>("article.operation .run-button")?.click();
       return document.activeElement?.textContent.slice(0, 40);
@@ -114,6 +115,7 @@ describe("with the keyboard only", () => {
   });
 
   it("people write / where they write", async () => {
+    await page.goto(`${serving.url}#payments.customers.create`);
     const operation = page.locator('[data-operation="payments.customers.create"]');
     await operation.getByRole("button", { name: "Run payments.customers.create" }).press("Enter");
     const entry = operation.locator("input[type=text]").first();
@@ -174,11 +176,12 @@ describe("with the keyboard only", () => {
   });
 
   it("people leave everything that they enter: the form of Run, forwards and backwards", async () => {
+    await page.goto(`${serving.url}#crm.contacts.api_search`);
     const operation = page.locator('[data-operation="crm.contacts.api_search"]');
     await operation.getByRole("button", { name: "Run crm.contacts.api_search" }).press("Enter");
-    await operation.getByRole("button", { name: "Send" }).waitFor();
+    await operation.getByRole("button", { name: "Run", exact: true }).waitFor();
     for (const key of ["Tab", "Shift+Tab"]) {
-      await operation.getByRole("button", { name: "Send" }).focus();
+      await operation.getByRole("button", { name: "Run", exact: true }).focus();
       let steps = 0;
       const isInside = (): Promise<boolean> => page.evaluate(() => document.activeElement?.closest(".run-panel") !== null);
       while (steps < 120 && (await isInside())) {

@@ -58,7 +58,7 @@ describe("the page without JavaScript", () => {
   const context = { javaScriptEnabled: false };
 
   it("has everything to read", async () => {
-    const page = await open({ context });
+    const page = await open({ context, anchor: "payments.customers.list" });
     const text = (await page.locator("main").textContent()) ?? "";
     const { operations } = anchorsOfCatalog();
     expect(operations.filter((id) => !text.includes(id))).toEqual([]);
@@ -106,10 +106,10 @@ describe("the page that a sandbox serves", () => {
   });
 
   it("calls the sandbox, and nobody else, when somebody runs something", async () => {
-    const { page, requests } = await openWatched({ address: serving.url });
+    const { page, requests } = await openWatched({ address: serving.url, anchor: "payments.customers.list" });
     const operation = page.locator('[data-operation="payments.customers.list"]');
     await operation.getByRole("button", { name: "Run payments.customers.list" }).click();
-    await operation.getByRole("button", { name: "Send" }).click();
+    await operation.getByRole("button", { name: "Run", exact: true }).click();
     await operation.locator(".answer-head .status").waitFor();
     const sent = requests.filter((request) => request.startsWith("POST"));
     expect(sent).toEqual([`POST ${serving.url}/api/v1/connectors/instances/inst_payments/execute`]);

@@ -47,6 +47,11 @@ export async function openWindow(browser: Browser, { context, before }: Opening)
   return { page, complaints, requests };
 }
 
+/** Opens all connectors, whose operations and records are closed at first. */
+export function openConnectors(page: Page): Promise<void> {
+  return page.evaluate(() => document.querySelectorAll("details.details").forEach((details) => details.setAttribute("open", "")));
+}
+
 /** Opens the page in a window, which gets the size and the theme that are asked for. */
 export async function goTo(page: Page, { address = PAGE_ADDRESS, width = 1440, height = 900, anchor, context }: Opening): Promise<void> {
   await page.setViewportSize({ width, height });

@@ -124,7 +124,7 @@ describe("with the keyboard", () => {
     await page.keyboard.type("4");
     await page.keyboard.press("Control+Enter");
     await status(panel, "4 records");
-    await panel.getByRole("button", { name: "Send" }).focus();
+    await panel.getByRole("button", { name: "Run", exact: true }).focus();
     await page.keyboard.press("Escape");
     expect(await panel.isVisible()).toBe(false);
     expect(await focusIsIn(button)).toBe(true);

@@ -113,7 +113,7 @@ describe("validation", () => {
   it("does not keep anybody from sending a wrong call, and leads from the error to the field", async () => {
     const panel = await openRun("payments.customers.list");
     await panel.getByLabel("limit", { exact: true }).fill("500");
-    await panel.getByRole("button", { name: "Send anyway" }).click();
+    await panel.getByRole("button", { name: "Run anyway" }).click();
     await status(panel, "422 Unprocessable Content");
     expect(await panel.locator(".error-code").textContent()).toBe("value/maximum");
     await panel.getByRole("button", { name: "params.limit" }).click();

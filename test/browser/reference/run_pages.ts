@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { serveShortReference, type ServedReference } from "./serving.ts";
+import { openConnectors } from "./reference_page.ts";
 import { startWindows } from "./windows.ts";
 
 /** The operations that tests run. */
@@ -44,12 +45,17 @@ export function startRunPages(): RunPages {
   const openPage = async (width = 1440): Promise<Page> => {
     const page = await open({ address: `${sandbox.url}/`, width });
     page.setDefaultTimeout(10_000);
+    await openConnectors(page);
     return page;
   };
   return {
     openPage,
     openRun: async (id, width) => openPanel(await openPage(width), id),
-    openFromDisk: () => open(),
+    openFromDisk: async () => {
+      const page = await open();
+      await openConnectors(page);
+      return page;
+    },
     setFaults: async (faults) => {
       const headers = { "Content-Type": "application/json" };
       await fetch(`${sandbox.url}/_sandbox/faults`, { method: "PUT", headers, body: JSON.stringify(faults) });
@@ -75,7 +81,7 @@ export async function openPanel(page: Page, id: string): Promise<Locator> {
 
 /** Presses the button that sends the call. */
 export function send(panel: Locator): Promise<void> {
-  return panel.getByRole("button", { name: /^Send/u }).click();
+  return panel.getByRole("button", { name: /^Run/u }).click();
 }
 
 /** Waits until the head of the answer says something. */

@@ -37,11 +37,12 @@ export function findScene(name: string): Scene {
   return scene;
 }
 
-/** Resolves when fonts are there and nothing moves. */
+/** Resolves when fonts are there and nothing moves by itself: what follows a scroll bar never ends. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    await Promise.all(moving.map(({ finished }) => finished));
   });
 }
 
@@ -63,7 +64,7 @@ async function openRun(page: Page): Promise<void> {
 
 async function sendRun(page: Page): Promise<void> {
   await openRun(page);
-  await page.locator(".run-panel").getByRole("button", { name: "Send", exact: true }).press("Enter");
+  await page.locator(".run-panel").getByRole("button", { name: "Run", exact: true }).press("Enter");
   await page.locator(".run-panel").getByText("200 OK").waitFor();
 }
 

@@ -1,7 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 
 import type { VNode } from "preact";
-import { countOf } from "#templates/core";
 import { type Connector, type Field, type Operation, operationsOf, fieldsWithin } from "#generator/resolve";
 import { linkTo, fieldAnchor, paramAnchor, recordAnchor, introductionAnchor } from "../anchors.ts";
 import type { ConnectorProps } from "../source.ts";
@@ -32,7 +31,7 @@ export function ConnectorIntroduction({ source, connector }: ConnectorProps): VN
 }
 
 function Identity({ connector }: { readonly connector: Connector }): VNode {
-  const { id, definitionId, document, entities, records } = connector;
+  const { definitionId, document } = connector;
   return (
     <dl class="facts">
       <Fact title="Definition id">
@@ -41,10 +40,6 @@ function Identity({ connector }: { readonly connector: Connector }): VNode {
       </Fact>
       <Fact title="Source document">
         <Text text={document.title} />
-      </Fact>
-      <Fact title="Size">
-        {countOf(entities.length, "entity", "entities")}, {countOf(operationsOf(connector).length, "operation")},{" "}
-        <a href={linkTo(`${id}.records`)}>{countOf(records.length, "record")}</a>
       </Fact>
     </dl>
   );

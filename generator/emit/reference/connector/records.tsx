@@ -54,7 +54,7 @@ function RecordArticle({ connector, record, lists }: RecordProps & { readonly li
         <OriginText origin={origin} />
         <Relations connector={connector} record={record} />
         <FieldList shape={shape} owner={connector.id} anchor={anchor} side="response" whole={record} lists={lists} />
-        <Paragraph text={section} class="source" />
+        <Paragraph label="In the source documents" text={section} class="source" />
       </div>
       {example === undefined || isReturned ? null : <RecordExample address={anchor} example={example} />}
     </article>

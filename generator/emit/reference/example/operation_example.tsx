@@ -9,13 +9,18 @@ import type { OperationProps, PageSource } from "../source.ts";
 import { linkTo, recordAnchor } from "../anchors.ts";
 import { shorten } from "./shorten.ts";
 
-/** An operation's example: the request in all languages, of which one is visible, and what comes back. */
-export function OperationExample({ source, connector, operation }: OperationProps): VNode {
+/** An operation's example: the request in all languages, of which one is visible, and what comes back. No two have the same `place`. */
+export function OperationExample({
+  source,
+  connector,
+  operation,
+  place = operation.id,
+}: OperationProps & { readonly place?: string }): VNode {
   const call = sampleCall(source, connector, operation);
   return (
     <>
       <div class="request">
-        <Languages name={`language ${operation.id}`} chosen={sampleLanguages[0].id} />
+        <Languages name={`language ${place}`} chosen={sampleLanguages[0].id} />
         {sampleLanguages.map(({ id, title }) => (
           <CodeBlock language={id} text={printSample(id, call)} title={`Request with ${title}`} hideTitle />
         ))}
@@ -26,7 +31,7 @@ export function OperationExample({ source, connector, operation }: OperationProp
 }
 
 /** The call of the catalog's example, to the sandbox. */
-export function sampleCall({ gateway }: PageSource, connector: Connector, operation: Operation): SampleCall {
+function sampleCall({ gateway }: PageSource, connector: Connector, operation: Operation): SampleCall {
   const { entity, action, kind, paging, meta, elements = [] } = operation;
   const params = buildPartExample(gateway, connector, operation, "params");
   return {

@@ -42,7 +42,7 @@ export function FieldRules({ field, context }: { readonly field: Field; readonly
       <Paragraph label="Experimental" text={experimental} class="rule" />
       {alsoSeen === undefined ? null : <AlsoSeen type={alsoSeen} owner={context.owner} />}
       <Origins field={field} context={context} />
-      <Paragraph text={section === context.whole.section ? undefined : section} class="source" />
+      <Paragraph label="In the source documents" text={section === context.whole.section ? undefined : section} class="source" />
     </>
   );
 }

@@ -40,7 +40,7 @@ export function OperationArticle({ source, connector, operation }: OperationProp
         {paging === undefined ? null : <PagingSection paging={paging} connector={connector} operation={operation} />}
         <ExpectedErrors source={source} operation={operation} />
         <OperationBinding connector={connector} operation={operation} />
-        <Paragraph text={section} class="source" />
+        <Paragraph label="In the source documents" text={section} class="source" />
       </div>
       <div class="example">
         <OperationExample source={source} connector={connector} operation={operation} />

@@ -24,17 +24,8 @@ const WORDS: { readonly [Kind in PagingKind]: Words<Kind> } = {
   token: ({ next, token, more, last }, of) => (
     <>
       To get the next page, pass the token in {state(token, of)} as {param(next, of)}. Stop when the token is missing, null or empty
-      {more === undefined || linkOf(of.operation) !== undefined ? null : (
-        <>
-          , or when {state(more, of)} is <code>false</code>
-        </>
-      )}
-      {last === undefined ? null : (
-        <>
-          , or when {state(last, of)} is <code>true</code>
-        </>
-      )}
-      .
+      {orWhen(linkOf(of.operation) === undefined ? more : undefined, "false", of)}
+      {orWhen(last, "true", of)}.
     </>
   ),
   page_number: ({ next, size, defaultSize }, of) => (
@@ -52,12 +43,7 @@ const WORDS: { readonly [Kind in PagingKind]: Words<Kind> } = {
     <>
       To get the next page, pass the number of elements received so far as {param(next, of)}. Stop when a page is empty
       {total === undefined ? null : <>, when {state(total, of)} is reached</>}
-      {last === undefined ? null : (
-        <>
-          , or when {state(last, of)} is <code>true</code>
-        </>
-      )}
-      .
+      {orWhen(last, "true", of)}.
     </>
   ),
   page_info: ({ next, connection }, of) => (
@@ -95,6 +81,15 @@ export function furtherParams(paging: Paging, of: PagedOperation): readonly VNod
         return [<> {param(name, of)} sets the page size.</>];
     }
   });
+}
+
+function orWhen(field: PagingField | undefined, value: string, of: PagedOperation): VNode | null {
+  if (field === undefined) return null;
+  return (
+    <>
+      , or when {state(field, of)} is <code>{value}</code>
+    </>
+  );
 }
 
 function param(name: string, { connector, operation }: PagedOperation): VNode {

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 
 import type { VNode } from "preact";
-import type { PageProps } from "../source.ts";
+import { firstCallOf, type OperationProps, type PageProps } from "../source.ts";
 import { EnvelopeTopic } from "./envelope_topic.tsx";
 import { ErrorsTopic } from "./errors_topic.tsx";
 import { PagingTopic } from "./paging_topic.tsx";
@@ -9,12 +9,13 @@ import { CallFlow } from "./pictures/call_flow.tsx";
 import { AuthenticationTopic, CreateInstanceTopic, ExecuteTopic } from "./request_topics.tsx";
 import { Fact } from "../connector/facts.tsx";
 import { OpenTopics, Topic, topicsOf, type TopicId } from "./topic.tsx";
-import { resultOf, type Operation, type Connector, operationsOf, ROLE_KINDS } from "#generator/resolve";
-import { linkTo, paramAnchor } from "../anchors.ts";
-import { CodeBlock, printSample, sandboxUrl, printCurlRequest } from "#templates/page";
+import { resultOf, type Connector, operationsOf, ROLE_KINDS } from "#generator/resolve";
+import { linkTo } from "../anchors.ts";
+import { FieldLink, paramsOf } from "../fields/field_link.tsx";
+import { CodeBlock, sandboxUrl, printCurlRequest } from "#templates/page";
 import { buildCreateInstance, firstSentence } from "#generator/schema";
-import { sampleCall } from "../example/operation_example.tsx";
-import { countOf, type RoleKind } from "#templates/core";
+import { OperationExample } from "../example/operation_example.tsx";
+import { countOf } from "#templates/core";
 import { Badge, toSentence, type BadgeKind, Paragraph, Text, Code } from "../words.tsx";
 
 /** Meanings of the badges. */
@@ -68,9 +69,11 @@ export function Overview({ source }: PageProps): VNode {
   );
 }
 
-function FlowTopic(): VNode {
+function FlowTopic({ source: { gateway } }: PageProps): VNode {
+  const rest = gateway.description.slice(firstSentence(gateway.description).length).trim();
   return (
     <Topic id="gateway.flow">
+      <Paragraph text={rest === "" ? undefined : rest} />
       <p>
         An instance is a connector with the credentials of one account. Create one for each account, keep its id, and send every operation
         to it. Your code never talks to a third party and needs no credentials after the first request.
@@ -82,8 +85,9 @@ function FlowTopic(): VNode {
 
 /** Differences of operations that return files. */
 function DownloadsTopic({ source: { model } }: PageProps): VNode {
-  const downloads = model.connectors.flatMap(operationsOf).filter(({ kind }) => resultOf(kind) === "bytes");
-  const isRanged = downloads.some(({ download }) => download?.range !== undefined);
+  const all = model.connectors.flatMap((connector) => operationsOf(connector).map((operation) => ({ connector, operation })));
+  const downloads = all.filter(({ operation }) => resultOf(operation.kind) === "bytes");
+  const isRanged = downloads.some(({ operation }) => operation.download?.range !== undefined);
   return (
     <Topic id="gateway.downloads">
       <p>
@@ -99,46 +103,32 @@ function DownloadsTopic({ source: { model } }: PageProps): VNode {
         </p>
       ) : null}
       <dl class="facts">
-        {downloads.map((operation) => (
-          <Download operation={operation} />
+        {downloads.map((download) => (
+          <Download {...download} />
         ))}
       </dl>
     </Topic>
   );
 }
 
-function Download({ operation }: { readonly operation: Operation }): VNode {
+function Download({ connector, operation }: Omit<OperationProps, "source">): VNode {
   const { id, download } = operation;
   const { range, maxSize } = { ...download };
+  const part = range === undefined ? "Whole files only." : <FieldLink fields={paramsOf(connector, operation)} path={[range]} />;
   return (
     <Fact title={<a href={linkTo(id)}>{id}</a>}>
-      {range === undefined ? (
-        "Whole files only."
-      ) : (
-        <>
-          Range in{" "}
-          <a href={linkTo(paramAnchor(operation, [range]))}>
-            <Code text={range} />
-          </a>
-          .
-        </>
-      )}
-      {maxSize === undefined ? null : (
-        <>
-          {" "}
-          At most <Text text={maxSize} />.
-        </>
-      )}
+      {range === undefined ? part : <>Range in {part}.</>}
+      {maxSize === undefined ? null : ` At most ${maxSize}.`}
     </Fact>
   );
 }
 
 /** From nothing to an answer, in three steps that can be copied. */
 function FirstCall({ source }: PageProps): VNode | null {
-  const connector = busiestConnector(source.model.connectors);
-  const operation = connector === undefined ? undefined : operationsOf(connector)[0];
-  if (connector === undefined || operation === undefined) return null;
+  const first = firstCallOf(source.model.connectors);
+  if (first === undefined) return null;
   const { gateway } = source;
+  const { connector, operation } = first;
   const address = `${sandboxUrl}${gateway.createInstance.path}`;
   const creation = { address, token: "any", body: buildCreateInstance(gateway, connector) };
   return (
@@ -162,10 +152,9 @@ function FirstCall({ source }: PageProps): VNode | null {
         <li>
           <p>
             <a href={linkTo("gateway.execute")}>Execute an operation</a> on the instance, here{" "}
-            <a href={linkTo(operation.id)}>{operation.id}</a>. Put the id of your instance in the path, or take{" "}
-            <Code text={`inst_${connector.id}`} />: the sandbox has such an instance for each connector from the start.
+            <a href={linkTo(operation.id)}>{operation.id}</a>, as <a href={linkTo("gateway")}>above</a>. Put the id of your instance in the
+            path, or take <Code text={`inst_${connector.id}`} />: the sandbox has such an instance for each connector from the start.
           </p>
-          <CodeBlock language="curl" text={printSample("curl", sampleCall(source, connector, operation))} title={operation.id} hideTitle />
         </li>
       </ol>
       <p>For your gateway, replace the address of the sandbox and the token. Everything else stays the same.</p>
@@ -173,62 +162,63 @@ function FirstCall({ source }: PageProps): VNode | null {
   );
 }
 
-/** The connector with the most operations, and the first of several. */
-function busiestConnector(connectors: readonly Connector[]): Connector | undefined {
-  const [busiest] = [...connectors].sort((left, right) => operationsOf(right).length - operationsOf(left).length);
-  return busiest;
-}
-
-/** A description of the gateway, its size in numbers, and its connectors. */
-function GatewayIntroduction({ source: { gateway, model } }: PageProps): VNode {
-  const { connectors } = model;
+/** The first screen: what the gateway is, one call with its answer, and the connectors. */
+function GatewayIntroduction({ source }: PageProps): VNode {
+  const { gateway, model } = source;
+  const first = firstCallOf(model.connectors);
   return (
     <header class="introduction">
       <h1>{gateway.title}</h1>
-      <Paragraph text={gateway.description} class="lead" />
-      <Numbers connectors={connectors} />
+      <Paragraph text={firstSentence(gateway.description)} class="lead" />
+      {first === undefined ? null : (
+        <div class="first">
+          <OperationExample source={source} {...first} place="gateway" />
+        </div>
+      )}
       <ul class="connectors">
-        {connectors.map((connector) => (
-          <ConnectorCard connector={connector} />
+        {model.connectors.map((connector) => (
+          <ConnectorRow connector={connector} />
         ))}
       </ul>
+      <p class="soft">{sizeOf(model.connectors)}</p>
     </header>
   );
 }
 
-function Numbers({ connectors }: { readonly connectors: readonly Connector[] }): VNode {
+function sizeOf(connectors: readonly Connector[]): string {
   const operations = connectors.flatMap(operationsOf);
-  const numbers: readonly (readonly [number: number, one: string, several: string])[] = [
-    [connectors.length, "connector", "connectors"],
-    [connectors.flatMap(({ entities }) => entities).length, "entity", "entities"],
-    [operations.length, "operation", "operations"],
-    [operations.filter(({ effect }) => effect === "write").length, "of them writes", "of them write"],
+  const entities = connectors.flatMap((connector) => connector.entities).length;
+  const writes = operations.filter(({ effect }) => effect === "write").length;
+  const counts = [
+    countOf(connectors.length, "connector"),
+    countOf(entities, "entity", "entities"),
+    countOf(operations.length, "operation"),
   ];
+  return `${counts.join(", ")}, of which ${writes} ${writes === 1 ? "writes" : "write"}.`;
+}
+
+function ConnectorRow({ connector }: { readonly connector: Connector }): VNode {
+  const { id, title, description, vendor } = connector;
   return (
-    <ul class="numbers row">
-      {numbers.map(([number, one, several]) => (
-        <li>
-          <strong>{number}</strong> {number === 1 ? one : several}
-        </li>
-      ))}
-    </ul>
+    <li>
+      <a class="medium" href={linkTo(id)}>
+        {title}
+      </a>{" "}
+      <span class="about">
+        <Text text={firstSentence(description)} />
+        {vendor?.retired === undefined ? null : " The third party retires the interface behind it."}
+      </span>{" "}
+      <span class="counts">
+        {countOf(operationsOf(connector).length, "operation")}: {usesOf(connector)}
+      </span>
+    </li>
   );
 }
 
-function ConnectorCard({ connector }: { readonly connector: Connector }): VNode {
-  const { id, title, description, entities, vendor } = connector;
-  return (
-    <li class="card">
-      <a href={linkTo(id)}>{title}</a>
-      <p class="counts">
-        {countOf(operationsOf(connector).length, "operation")}, {countOf(entities.length, "entity", "entities")}
-      </p>
-      <p class="about">
-        <Text text={firstSentence(description)} />
-        {vendor?.retired === undefined ? null : " The third party retires the interface behind it."}
-      </p>
-    </li>
-  );
+/** "read, write, download" */
+function usesOf(connector: Connector): string {
+  const uses = operationsOf(connector).map(({ effect, kind }) => (resultOf(kind) === "bytes" ? "download" : effect));
+  return [...new Set(uses)].join(", ");
 }
 
 /** Meanings of the marks, and of the words that are used as marks. */
@@ -260,8 +250,10 @@ function isMark(entry: readonly [string, string]): entry is [BadgeKind, string] 
 /** Effects of params, as the roles of the catalog. */
 function RolesTopic({ source: { model } }: PageProps): VNode {
   const params = model.connectors.flatMap(operationsOf).flatMap((operation) => operation.params.fields);
-  const count = (kind: RoleKind): number => params.filter(({ role }) => role?.kind === kind).length;
-  const roles = Object.entries(ROLE_KINDS).flatMap(([kind, { about }]) => (isRoleKind(kind) ? [{ kind, about, number: count(kind) }] : []));
+  const roles = Object.entries(ROLE_KINDS).map(([kind, { about }]) => ({
+    ...{ kind, about },
+    number: params.filter(({ role }) => role?.kind === kind).length,
+  }));
   return (
     <Topic id="gateway.roles">
       <p>
@@ -279,10 +271,6 @@ function RolesTopic({ source: { model } }: PageProps): VNode {
       </dl>
     </Topic>
   );
-}
-
-function isRoleKind(name: string): name is RoleKind {
-  return Object.hasOwn(ROLE_KINDS, name);
 }
 
 /** Topics about the gateway itself that the documents leave open. */

@@ -6,7 +6,7 @@ import { type Connector, type Gateway, type JsonValue, operationsOf } from "#gen
 import { buildCreateInstance, buildExample, buildPartExample } from "#generator/schema";
 import { linkTo, credentialsAnchor } from "../anchors.ts";
 import { FieldList } from "../fields/field_list.tsx";
-import type { PageProps } from "../source.ts";
+import { firstCallOf, type PageProps } from "../source.ts";
 import { OriginText, Paragraph, Text, Code } from "../words.tsx";
 import { Fact } from "../connector/facts.tsx";
 import { Topic } from "./topic.tsx";
@@ -127,14 +127,17 @@ function AuthMethods({ connector }: { readonly connector: Connector }): VNode {
 /** The request that runs an operation. */
 export function ExecuteTopic({ source: { gateway, model } }: PageProps): VNode {
   const { path, description, pathParams, request } = gateway.execute;
-  const connector = model.connectors[0];
-  const operation = connector === undefined ? undefined : operationsOf(connector)[0];
+  const first = firstCallOf(model.connectors);
   return (
     <Topic
       id="gateway.execute"
       example={
-        connector === undefined || operation === undefined ? undefined : (
-          <CodeBlock language="json" text={printJsonText(buildPartExample(gateway, connector, operation, "request"))} title="Request" />
+        first && (
+          <CodeBlock
+            language="json"
+            text={printJsonText(buildPartExample(gateway, first.connector, first.operation, "request"))}
+            title="Request"
+          />
         )
       }
     >

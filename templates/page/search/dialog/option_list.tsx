@@ -27,8 +27,8 @@ export function OptionList({ list, onScroll, groups, active, query, onChoose, on
   return (
     <div ref={list} id={RESULTS_ID} role="listbox" aria-label="Results" class="search-results" onScroll={onScroll}>
       {groups.map((group) => {
-        const { badge, group: title } = entryKinds[group.kind];
-        const heading = `search-group-${badge}`;
+        const title = entryKinds[group.kind].group;
+        const heading = `search-group-${group.kind}`;
         return (
           <div key={group.kind} role="group" aria-labelledby={heading}>
             <div id={heading} class="search-heading faint">
@@ -66,14 +66,13 @@ export function OptionList({ list, onScroll, groups, active, query, onChoose, on
 
 function FoundEntry({ found: { entry, terms }, query }: { readonly found: Found; readonly query: Query }): VNode {
   const wanted = { terms, typed: query.words.map(({ word }) => word) };
-  const { name, path, sentence, kind } = entry;
+  const { name, path, sentence } = entry;
   return (
     <>
       <span class="line">
         <span class={isCode(entry) ? "search-name search-code" : "search-name"}>
           <Marked text={name} wanted={wanted} />
         </span>{" "}
-        <span class="badge">{entryKinds[kind].badge}</span>{" "}
         <span class="soft">
           <Marked text={path.join(" › ")} wanted={wanted} />
         </span>

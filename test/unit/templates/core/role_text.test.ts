@@ -18,8 +18,8 @@ describe("the phrase for a role", () => {
     ],
     [{ kind: "within", field: "owner.login" }, "names what the records are in; they have it in `owner.login`"],
     [{ kind: "within" }, "names what the records are in: the sandbox accepts any value"],
-    [{ kind: "filter", field: "created", as: "interval" }, "filter on `created`, an interval"],
-    [{ kind: "filter", field: "created", as: "after", inclusive: true }, "filter on `created`, later or equal"],
+    [{ kind: "filter", field: "created", as: "interval" }, "only records whose `created` is in this interval"],
+    [{ kind: "filter", field: "created", as: "after", inclusive: true }, "only records whose `created` is later than this or equal"],
     [
       {
         kind: "filter",
@@ -33,7 +33,7 @@ describe("the phrase for a role", () => {
           all: [],
         },
       },
-      "filter. `ended`: `status` is canceled or void and `paid` is not true; `none`: `drive` is null; `all`: all records",
+      "which records come back. `ended`: `status` is canceled or void and `paid` is not true; `none`: `drive` is null; `all`: all records",
     ],
     [{ kind: "search", language: "text", in: ["name", "key"] }, "search in `name`, `key`, as text"],
     [{ kind: "search", language: "jql" }, "search, in JQL"],
@@ -64,6 +64,6 @@ describe("the phrase for a role", () => {
         : value,
     );
     const { stdout } = await runCommand(["explain", PARAM], { spec: { readCatalog: () => changed as typeof catalog } });
-    expect(stdout).toMatch(/^ {2}email {2}string\n {6}.*\n {6}filter on `email`, the beginning of the text$/mu);
+    expect(stdout).toMatch(/^ {2}email {2}string\n {6}.*\n {6}only records whose `email` begins with this text$/mu);
   });
 });

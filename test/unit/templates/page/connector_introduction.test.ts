@@ -22,7 +22,6 @@ describe("the introduction of a connector", () => {
     ["its description", "Shop Orders of a shop."],
     ["its definition id and where it is from", "Definition id 00000000-0000-4000-8000-000000000001 Assumed: Made up."],
     ["its document", "Source document Document 9"],
-    ["how much there is", "2 entities, 6 operations, 4 records"],
     ["the operations of each entity", "orders list get create write delete permanent api_search receipts download"],
     ["its auth method", "API key The key of an account. api_key string required secret The key."],
     [

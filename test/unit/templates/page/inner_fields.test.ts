@@ -35,7 +35,9 @@ function order(...fields: readonly Field[]): RecordDefinition {
 /** What the page says about the only field of an order, behind the words about the record. */
 function shownOf(one: Field): string {
   const shown = shownText(Records({ connector: shopOf(order(one)) }));
-  return shown.slice(shown.indexOf("The Order of the test.") + "The Order of the test. ".length).replace(/ Document 1, Endpoints$/u, "");
+  return shown
+    .slice(shown.indexOf("The Order of the test.") + "The Order of the test. ".length)
+    .replace(/ In the source documents: Document 1, Endpoints$/u, "");
 }
 
 function elementsIn(html: string): readonly PageElement[] {

@@ -20,11 +20,12 @@ function topic(id: string, sources?: readonly SourceFile[]): string {
 }
 
 describe("the introduction", () => {
-  it("says what the gateway is, and counts what it has", () => {
+  it("says what the gateway is, shows a call with its answer, and counts what there is", () => {
     const text = textOf(overviewOf().split('<section class="topic"')[0] ?? "");
     expect(text).toContain("Test Gateway A gateway for tests.");
-    expect(text).toContain("1 connector 2 entities 6 operations 2 of them write");
-    expect(text).toContain("Shop 6 operations, 2 entities Orders of a shop.");
+    expect(text).toMatch(/curl http\S+\/execute .*Response 200 OK \{ "result": \[ /u);
+    expect(text).toContain("Shop Orders of a shop. 6 operations: read, write");
+    expect(text).toContain("1 connector, 2 entities, 6 operations, of which 2 write.");
   });
 
   it("says which connectors end", () => {
@@ -60,7 +61,6 @@ describe("the topics", () => {
     ["gateway.first_call", "npx connector-gateway-spec serve"],
     ["gateway.first_call", "curl http://127.0.0.1:4010/instances \\ --header 'Authorization: Bearer any'"],
     ["gateway.first_call", `"connector_definition_id": "00000000-0000-4000-8000-000000000001"`],
-    ["gateway.first_call", "curl http://127.0.0.1:4010/instances/inst_shop/execute"],
     ["gateway.flow", "Once for each account"],
     ["gateway.authentication", "https://gateway.example.test"],
     ["gateway.authentication", "Authorization string required secret Who calls."],
