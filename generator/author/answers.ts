@@ -1,10 +1,8 @@
-import { printFieldPath } from "#templates/core";
 import { valueAt, type OpenApi } from "./document.ts";
-import { draftField, hasFields, quoted, type TypeScope } from "./draft_type.ts";
+import { hasFields, quoted } from "./draft_type.ts";
 import { isFieldName } from "./document_texts.ts";
 import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
-import { readItemLimits } from "./limits.ts";
-import type { YamlEntry } from "./yaml_text.ts";
+import { keysOf, readItemLimits } from "./limits.ts";
 
 /** Where an answer has its records. */
 export interface FoundList {
@@ -52,14 +50,12 @@ function hasIdentity({ properties }: FlatSchema): boolean {
 }
 
 function isListOfRecords(api: OpenApi, { types, keywords }: FlatSchema): boolean {
-  return types.length === 1 && types[0] === "array" && hasFields(flattenSchema(api, valueAt(keywords, "items")));
+  return types.join() === "array" && hasFields(flattenSchema(api, valueAt(keywords, "items")));
 }
 
 /** Documents often leave out what an element is. */
 function isListOfAnything(api: OpenApi, { types, keywords }: FlatSchema): boolean {
-  if (types.length !== 1 || types[0] !== "array") return false;
-  const items = flattenSchema(api, valueAt(keywords, "items"));
-  return items.types.length === 0 || (items.types.length === 1 && items.types[0] === "object");
+  return types.join() === "array" && ["", "object"].includes(flattenSchema(api, valueAt(keywords, "items")).types.join());
 }
 
 /** A field of Meta, and its place in the answer. */
@@ -71,27 +67,22 @@ export interface MetaField {
   readonly required: boolean;
 }
 
-/** The Meta of an answer: its fields, and the place of each in the answer. */
-export interface DraftMeta {
-  readonly values: readonly MetaField[];
-  readonly fields: readonly YamlEntry[];
-  readonly sources: readonly YamlEntry[];
-  /** The places of what is beside the records and did not become a field. */
-  readonly lost: readonly string[];
-}
-
 /** Names of objects beside the records that may contain the position of the next page. */
 const ABOUT_PAGES =
   /^_?(?:paging|pages?|pagination|pager|page_?info|meta|metadata|response_?metadata|links|cursors?|next(?:_?page)?|navigation)$/iu;
 
-/** The single values of an answer beside its records, and those in the objects beside them. */
-export function readMeta(flat: FlatSchema, { path: list }: FoundList, scope: TypeScope): DraftMeta {
+/** The single values of an answer beside its records, those in the objects beside them, and the places of what is no such value. */
+export function readMeta(
+  flat: FlatSchema,
+  { path: list }: FoundList,
+  api: OpenApi,
+): { readonly values: readonly MetaField[]; readonly lost: readonly string[] } {
   const values: MetaField[] = [];
   const lost: string[] = [];
   const isTaken = (name: string): boolean => values.some((one) => one.name === name);
   const collect = ({ properties, required }: FlatSchema, path: readonly string[], isRequired: boolean): void => {
     for (const [name, schema] of Object.entries(properties)) {
-      const inner = flattenSchema(scope.api, schema);
+      const inner = flattenSchema(api, schema);
       const [own, demanded] = [[...path, name], isRequired && required.includes(name) && !inner.nullable];
       if (own.join("\0") === list.join("\0")) continue;
       const isDeep = own.length > 1 && !own.every((one, index) => list[index] === one);
@@ -103,43 +94,36 @@ export function readMeta(flat: FlatSchema, { path: list }: FoundList, scope: Typ
     }
   };
   if (list.length > 0) collect(flat, [], true);
-  return {
-    values,
-    fields: values.map(({ name, schema, required }) => draftField({ name, schema, required }, scope)),
-    sources: values.map(({ name, path }) => ({ key: name, value: printFieldPath(path) })),
-    lost,
-  };
-}
-
-/** What the document says about an answer that its record and its Meta do not show. */
-export function lostInAnswer({ schema, list, take, isKnown, beside }: AnswerParts, { api }: Pick<TypeScope, "api">): readonly string[] {
-  const flat = flattenSchema(api, schema);
-  const inner = (take ?? []).reduce((whole, name) => flattenSchema(api, valueAt(whole.properties, name)), flat);
-  const items = list === undefined ? undefined : flattenSchema(api, list.items);
-  const counts = list === undefined ? [] : readItemLimits(inner.keywords).entries.flatMap((one) => one?.key ?? []);
-  return [
-    ...new Set([
-      ...(take !== undefined ? flat.notes : []),
-      ...(list !== undefined || !isKnown ? inner.notes : []),
-      ...(items !== undefined && !isKnown ? items.notes : []),
-      ...(flat.nullable || inner.nullable ? ["The document allows null as the answer."] : []),
-      ...(items?.nullable === true ? ["The document allows null among the records."] : []),
-      ...(counts.length === 0 ? [] : [`Not taken over: ${counts.join(", ")}.`]),
-      ...(beside.length === 0 ? [] : [`Not taken over from the answer: ${quoted(beside)}.`]),
-      ...(isKnown ? [] : ["The document does not say which fields the answer has."]),
-    ]),
-  ];
+  return { values, lost };
 }
 
 /** An answer of the document, and where the draft found its records. */
 interface AnswerParts {
   readonly schema: unknown;
-  readonly list?: FoundList | undefined;
-  readonly take?: readonly string[] | undefined;
+  readonly list?: FoundList;
+  readonly take?: readonly string[];
   /** Whether the record has the fields of the document. */
   readonly isKnown: boolean;
   /** The places of what is beside the records and did not become a field. */
   readonly beside: readonly string[];
+}
+
+/** What the document says about an answer that its record and its Meta do not show. */
+export function lostInAnswer({ schema, list, take, isKnown, beside }: AnswerParts, api: OpenApi): readonly string[] {
+  const flat = flattenSchema(api, schema);
+  const inner = (take ?? []).reduce((whole, name) => flattenSchema(api, valueAt(whole.properties, name)), flat);
+  const items = list && flattenSchema(api, list.items);
+  const counts = list === undefined ? [] : keysOf(readItemLimits(inner.keywords).limits);
+  return [
+    ...(take === undefined ? [] : flat.notes),
+    ...(list !== undefined || !isKnown ? inner.notes : []),
+    ...(items !== undefined && !isKnown ? items.notes : []),
+    ...(flat.nullable || inner.nullable ? ["The document allows null as the answer."] : []),
+    ...(items?.nullable === true ? ["The document allows null among the records."] : []),
+    ...(counts.length === 0 ? [] : [`Not taken over: ${counts.join(", ")}.`]),
+    ...(beside.length === 0 ? [] : [`Not taken over from the answer: ${quoted(beside)}.`]),
+    ...(isKnown ? [] : ["The document does not say which fields the answer has."]),
+  ];
 }
 
 /** Names of the property of an answer with one record. */
@@ -148,11 +132,10 @@ const RECORD_NAMES = ["data", "result", "item", "record", "value", "response"];
 /** An answer with more beside its record is no envelope. */
 const MOST_BESIDE = 3;
 
-/** A single record, and the property that has it where it is not the whole answer. */
-export interface FoundRecord {
+/** A single record in an answer: its property where it is not the whole answer, its schema, and the names of what is beside it. */
+interface FoundRecord {
   readonly property?: string;
   readonly schema: unknown;
-  /** The names of what is beside it. */
   readonly beside: readonly string[];
 }
 

@@ -1,5 +1,6 @@
-import { suggestion, UsageError } from "#templates/core";
-import { listAt, textAt } from "./document.ts";
+import { isList, isObject, suggestion, UsageError } from "#templates/core";
+import { listAt, textAt, valueAt, type Node, type OpenApi } from "./document.ts";
+import { shownText } from "./document_texts.ts";
 import type { SourceOperation } from "./operations.ts";
 
 /** The operations that somebody wants: those that one of the texts names, all of them without any text. */
@@ -28,31 +29,35 @@ export function chooseOperations(
   if (!isChoice(choice)) return new Set(sources);
   const named = choice.only.map((written) => {
     const text = normalize(written);
-    const problem = `--only "${written}" matches no operation of the document`;
-    return matching(text, sources, (source) => namesOf(source, text), problem, namesake(text, sources));
+    const found = matching(text, sources, (source) => namesOf(source, text));
+    if (found.length > 0) return found;
+    const likely = namesake(text, sources);
+    const help = likely === undefined ? suggest(text, sources, (source) => namesOf(source, text)) : `did you mean ${likely}?`;
+    throw new UsageError(`--only "${written}" matches no operation of the document`, help);
   });
-  const ofEntities = choice.entities.map((text) =>
-    matching(text, sources, (source) => [entityOf(source) ?? ""], `--entities "${text}" matches no entity of the document`),
-  );
+  const ofEntities = choice.entities.map((text) => {
+    const found = matching(text, sources, (source) => [entityOf(source) ?? ""]);
+    if (found.length > 0) return found;
+    const help = suggest(text, sources, (source) => [entityOf(source) ?? ""]);
+    throw new UsageError(`--entities "${text}" matches no entity of the document`, help);
+  });
   return new Set([...named, ...ofEntities].flat());
 }
 
-function matching(
-  text: string,
-  sources: readonly SourceOperation[],
-  names: (source: SourceOperation) => readonly string[],
-  problem: string,
-  likely?: string,
-): readonly SourceOperation[] {
+type Names = (source: SourceOperation) => readonly string[];
+
+function matching(text: string, sources: readonly SourceOperation[], names: Names): readonly SourceOperation[] {
   const pattern = new RegExp(`^${toPattern(text)}$`, "su");
-  const operations = sources.filter((source) => names(source).some((name) => name !== "" && (name === text || pattern.test(name))));
-  if (operations.length > 0) return operations;
+  return sources.filter((source) => names(source).some((name) => name !== "" && (name === text || pattern.test(name))));
+}
+
+function suggest(text: string, sources: readonly SourceOperation[], names: Names): string {
   const all = [...new Set(sources.flatMap(names))];
   const [stars] = /\*+$/u.exec(text) ?? [];
   const folders = stars === undefined ? [] : [...new Set(all.flatMap((name) => foldersOf(name, stars)))];
   const paths = sources.map(({ path }) => path);
   const otherPath = suggestion(text.replace(/^[A-Z]+ (?=\/)/u, ""), paths, "--dry-run without it lists what there is");
-  throw new UsageError(problem, likely === undefined ? suggestion(text, [...folders, ...all], otherPath) : `did you mean ${likely}?`);
+  return suggestion(text, [...folders, ...all], otherPath);
 }
 
 /** What has the written name, but is of another kind: a tag, or a path with other methods. */
@@ -97,4 +102,26 @@ function toPattern(glob: string): string {
     if (part.length > 1) return part.startsWith("/") ? "(?:/.*)?" : ".*";
     return part === "*" ? "[^/]*" : part === "?" ? "[^/]" : `\\${part}`;
   });
+}
+
+/** An operation of the document, for people who choose. */
+export interface OutlinedOperation {
+  /** `GET /pets`, as it is in the document. */
+  readonly name: string;
+  /** Its first tag; without tags the first word of its path. */
+  readonly group: string;
+}
+
+/** An operation as people choose it. */
+export function outlineOf(source: SourceOperation): OutlinedOperation {
+  const word = source.path.split("/").find((step) => /^[^{]/u.test(step) && !/^(?:api|rest|v\d+)$/u.test(step));
+  return { name: `${source.method} ${source.path}`, group: tagsOf(source)[0] ?? word ?? "/" };
+}
+
+/** The security schemes of an operation: `a or b`, `a and b`; `none` where it needs none. */
+export function authOf({ root }: OpenApi, node: Node): string {
+  const written = valueAt(node, "security") ?? valueAt(root, "security");
+  if (!isList(written)) return "not stated";
+  const ways = written.filter(isObject).map((way) => Object.keys(way).map(shownText).join(" and ") || "none");
+  return ways.length === 0 ? "none" : ways.join(" or ");
 }

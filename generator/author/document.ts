@@ -24,15 +24,6 @@ export class UnusableDocument extends Error {
   }
 }
 
-/** A node and where it is, when a reference led to it. */
-export interface Resolved {
-  readonly node: Node;
-  /** `#/components/schemas/Pet`, however the reference is written. */
-  readonly ref?: string;
-  /** Why the reference leads nowhere; the node is then empty. */
-  readonly problem?: DocumentProblem;
-}
-
 /** The value that a reference leads to. */
 export interface Target {
   readonly value: unknown;
@@ -49,7 +40,7 @@ export interface OpenApi {
   /** Whether keys beside a `$ref` count, as from 3.1 on. */
   readonly hasSiblings: boolean;
   /** The node that a value is or refers to; an empty one for what is no mapping. */
-  readonly resolve: (value: unknown) => Resolved;
+  readonly resolve: (value: unknown) => { readonly node: Node; readonly problem?: DocumentProblem };
   readonly targetOf: (ref: string) => Target;
   /** The targets of references, as far as they are known, and those that keys beside a reference narrow. */
   readonly flattened: Map<string, FlatSchema>;
@@ -73,7 +64,7 @@ export function openDocument(root: unknown): OpenApi {
   const hasSiblings = openapi !== undefined && !version.startsWith("3.0");
   let named: ReadonlyMap<string, Target> | undefined;
   const targetOf = (ref: string): Target => lookUp(root, ref, () => (named ??= namedTargets(root)));
-  const resolve = (value: unknown): Resolved => follow({ targetOf, hasSiblings }, value, []);
+  const resolve = (value: unknown): ReturnType<OpenApi["resolve"]> => follow({ targetOf, hasSiblings }, value, []);
   return { root, isSwagger: openapi === undefined, hasSiblings, resolve, targetOf, flattened: new Map(), open: [], reached: new Map() };
 }
 
@@ -111,14 +102,14 @@ export function textAt(node: Node, key: string): string | undefined {
 }
 
 /** Follows references. Keys beside a `$ref` take precedence over its target, where they count. */
-function follow(api: Pick<OpenApi, "targetOf" | "hasSiblings">, value: unknown, seen: readonly string[]): Resolved {
+function follow(api: Pick<OpenApi, "targetOf" | "hasSiblings">, value: unknown, seen: readonly string[]): ReturnType<OpenApi["resolve"]> {
   if (!isObject(value)) return { node: {} };
   const { $ref: ref, ...beside } = value;
   if (typeof ref !== "string") return { node: value };
   const target = api.targetOf(ref);
   if (target.problem !== undefined || seen.includes(target.ref)) return { node: {}, problem: target.problem ?? unknownRef(ref) };
-  const { node, ...rest } = follow(api, target.value, [...seen, target.ref]);
-  return { ref: target.ref, ...rest, node: api.hasSiblings && Object.keys(beside).length > 0 ? { ...node, ...beside } : node };
+  const found = follow(api, target.value, [...seen, target.ref]);
+  return api.hasSiblings && Object.keys(beside).length > 0 ? { ...found, node: { ...found.node, ...beside } } : found;
 }
 
 /** Follows a pointer from the document, or from the schema that the text before `#` or an anchor names. */
@@ -129,24 +120,17 @@ function lookUp(root: Node, ref: string, named: () => ReadonlyMap<string, Target
   const start = base === "" && isPointer ? { value: root, ref: "#" } : named().get(isPointer ? base : ref);
   if (start === undefined)
     return { value: undefined, ref, problem: base === "" ? unknownRef(ref) : { ...unknownRef(ref), code: "openapi/external-ref" } };
-  return isPointer ? walk(start, fragment, ref) : start;
-}
-
-function walk(start: Target, fragment: string, ref: string): Target {
+  if (!isPointer) return start;
   const path: string[] = [];
   let { value } = start;
   for (const step of fragment.split("/").slice(1)) {
-    const at = value;
-    const key = [decodePercents(step), step].map(decodeTildes).find((one) => isInside(at, one));
+    const node = isList(value) ? Object.fromEntries(value.entries()) : isObject(value) ? value : {};
+    const key = [decodePercents(step), step].map(decodeTildes).find((one) => Object.hasOwn(node, one));
     if (key === undefined) return { value: undefined, ref, problem: unknownRef(ref) };
-    value = isList(at) ? at[Number(key)] : isObject(at) ? at[key] : undefined;
+    value = node[key];
     path.push(key);
   }
   return { value, ref: path.length === 0 ? start.ref : `${start.ref}${jsonPointer(path)}` };
-}
-
-function isInside(value: unknown, key: string): boolean {
-  return (isList(value) || isObject(value)) && Object.hasOwn(value, key) && key !== "length";
 }
 
 /** A step of a pointer as the key that it means. */

@@ -1,6 +1,6 @@
 import { escapeInvisible, replaceCredentials } from "#templates/core";
 import { findUnwanted, schemas } from "#generator/read";
-import { freeName } from "./names.ts";
+import { LONGEST as LONGEST_NAME, wordsOf } from "#generator/resolve";
 
 /** A description in the catalog is a sentence or two; the rest is in the document. */
 const LONGEST = 300;
@@ -99,3 +99,24 @@ function convert(written: string): string {
   const candidates = [words, `param_${words}`];
   return candidates.find(isFieldName) ?? "param";
 }
+
+/** A name in PascalCase, as records have them. */
+export function pascalName(name: string, fallback: string): string {
+  const joined = wordsOf(name)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
+  return (/^[A-Z]/u.test(joined) ? joined : `${fallback}${joined}`).slice(0, LONGEST_NAME);
+}
+
+/** The first of a name and the same name with a number that nothing else has. */
+export function freeName(name: string, isTaken: (name: string) => boolean, separator = ""): string {
+  if (!isTaken(name)) return name;
+  for (let number = 2; ; number++) {
+    const ending = `${separator}${String(number)}`;
+    const numbered = name.slice(0, LONGEST_NAME - ending.length).replace(/_+$/u, "") + ending;
+    if (!isTaken(numbered)) return numbered;
+  }
+}
+
+/** The names that a header may have. */
+export const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}$/u;

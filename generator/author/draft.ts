@@ -1,40 +1,17 @@
 import { countOf } from "#templates/core";
-import type { CatalogFile } from "#generator/read";
-import { valueAt, openDocument, textAt, mapAt, UnusableDocument, type DocumentProblem, type OpenApi } from "./document.ts";
-import {
-  draftAnswer,
-  fieldsOfRecords,
-  printOperation,
-  type DraftAnswer,
-  type OperationScope,
-  type PagingCount,
-} from "./draft_operation.ts";
+import { createDiagnostic, lineStarts, readForeignDocument, type CatalogFile, type Diagnostic } from "#generator/read";
+import { authOf, chooseOperations, isChoice, outlineOf, type Choice, type OutlinedOperation } from "./choose.ts";
+import { mapAt, openDocument, textAt, UnusableDocument, valueAt, type DocumentProblem, type OpenApi } from "./document.ts";
+import { plainText, sentenceFor, shownText } from "./document_texts.ts";
+import { draftEntities, type DraftedEntity, type OperationScope } from "./draft_operation.ts";
+import { extendFile, printMissing, readExisting, readMissing, section, type Additions } from "./extend_draft.ts";
 import { draftFailures } from "./failures.ts";
-import type { FlatSchema } from "./flat_schema.ts";
-import { chooseOperations, isChoice, type Choice } from "./choose.ts";
-import { extendFile, printMissing, readExisting, readMissing, section, type Additions, type ExistingConnector } from "./extend_draft.ts";
-import { outlineOf, rowsOf, type DraftedAction, type OutlinedOperation } from "./draft_rows.ts";
 import { listRequestsToOthers, readOperations, type SourceOperation } from "./operations.ts";
-import { collectRecords } from "./records.ts";
-import { ACTIONS, planRoutes, type LeftOut, type Route } from "./routes.ts";
+import { collectRecords, takenRecords } from "./records.ts";
+import { isReservedEntity, planRoutes, type LeftOut } from "./routes.ts";
 import { draftAddress, draftSecurity, type DraftSecurity } from "./security.ts";
 import type { NewConnector } from "./starter.ts";
-import { plainText, sentenceFor, shownText } from "./document_texts.ts";
-import { entry, commentsIn, mapOf, printComment, printYaml, type YamlEntry } from "./yaml_text.ts";
-import {
-  connectorComponents,
-  connectorTypes,
-  connectorValues,
-  instanceMembers,
-  isGlobalType,
-  actionsTypeName,
-  authTypeName,
-  camelCase,
-  fieldsTypeName,
-  instanceTypes,
-  pascalCase,
-  isReservedWord,
-} from "#generator/resolve";
+import { commentsIn, entry, isMap, mapOf, noted, printComment, printYaml, type YamlEntry } from "./yaml_text.ts";
 
 /** The document that a draft is made of. */
 export interface DraftSource {
@@ -44,9 +21,9 @@ export interface DraftSource {
   /** Names of types that all connectors share. */
   readonly sharedNames: readonly string[];
   /** The operations that are wanted; by default all. */
-  readonly choice?: Choice;
+  readonly choice?: Choice | undefined;
   /** The file of the connector to which the operations are added. */
-  readonly existing?: CatalogFile;
+  readonly existing?: CatalogFile | undefined;
 }
 
 /** A draft, and what it contains, or what it adds to the connector that exists. */
@@ -70,20 +47,55 @@ export interface Draft {
   readonly remarks: readonly string[];
 }
 
-const EVERYTHING: Choice = { only: [], entities: [] };
-
 /** A connector without a title of its own has that of the document. */
 export type DraftConnector = Omit<NewConnector, "title"> & { readonly title?: string };
+
+/** An OpenAPI document as text. */
+export interface DocumentText extends Pick<DraftSource, "file" | "sharedNames"> {
+  /** As messages name it, with its folders. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** An OpenAPI document whose text has been read. */
+export interface ReadSource {
+  /** Its operations, for people who choose among them; none where no draft can be made either. */
+  readonly outline: () => readonly OutlinedOperation[];
+  /**
+   * A draft of a connector with some operations, or the diagnostic that says why there is none. `existing` is the file to which they are added.
+   * @throws UsageError for a choice that names nothing
+   */
+  readonly draft: (connector: DraftConnector, choice?: Choice, existing?: CatalogFile) => Draft | { readonly diagnostic: Diagnostic };
+}
+
+/** Reads the text of an OpenAPI document, or returns the diagnostic that says why it cannot be read. */
+export function readSource({ path, file, text, sharedNames }: DocumentText): ReadSource | { readonly diagnostic: Diagnostic } {
+  const located = { path, starts: lineStarts(text) };
+  const document = readForeignDocument(text);
+  if (!("value" in document)) {
+    const { problem, format, range } = document;
+    return { diagnostic: createDiagnostic("openapi/syntax", { format, problem }, located, range) };
+  }
+  const { value } = document;
+  return {
+    outline: () => {
+      const outline = orProblem(() => readOperations(openDocument(value)).map(outlineOf));
+      return "problem" in outline ? [] : outline;
+    },
+    draft: (connector, choice, existing) => {
+      const draft = draftConnector(connector, { file, value, sharedNames, choice, existing });
+      if (!("problem" in draft)) return draft;
+      const { code, named, near = "" } = draft.problem;
+      const start = text.indexOf(near);
+      const range = start === -1 ? { start: 0, end: 0 } : { start, end: start + near.length };
+      return { diagnostic: createDiagnostic(code, { named }, located, range) };
+    },
+  };
+}
 
 /** Makes a draft of a connector from an OpenAPI document, or says why there is none. */
 export function draftConnector(connector: DraftConnector, source: DraftSource): Draft | { readonly problem: DocumentProblem } {
   return orProblem(() => printDraft(connector, source, openDocument(source.value)));
-}
-
-/** The operations of a document; none where no draft can be made of it. */
-export function outlineDocument(value: unknown): readonly OutlinedOperation[] {
-  const outline = orProblem(() => readOperations(openDocument(value)).map(outlineOf));
-  return "problem" in outline ? [] : outline;
 }
 
 function orProblem<Result>(read: () => Result): Result | { readonly problem: DocumentProblem } {
@@ -96,67 +108,57 @@ function orProblem<Result>(read: () => Result): Result | { readonly problem: Doc
 }
 
 function printDraft(connector: DraftConnector, document: DraftSource, api: OpenApi): Draft {
-  const { file, sharedNames, choice = EVERYTHING, existing } = document;
+  const { sharedNames, choice = { only: [], entities: [] }, existing } = document;
+  const file = plainText(document.file) ?? "the document";
   const before = existing && readExisting(existing);
   const sources = readOperations(api);
-  const plan = planRoutes(api, sources, reservedEntities);
+  const plan = planRoutes(api, sources, isReservedEntity);
   const chosen = chooseOperations(sources, plan.entityOf, choice);
   const routes = plan.place(chosen, before?.operations ?? []);
   const security = draftSecurity(api, sources);
-  const mark = (pointer: string): string => `Taken over from ${nameOfFile(file)} (${plainText(pointer) ?? "/"}); not reviewed.`;
+  const mark = (pointer: string): string => `Taken over from ${file} (${plainText(pointer) ?? "/"}); not reviewed.`;
   const methods = security.auth === "none" ? [] : security.auth.entries.map(({ key }) => key);
   const entities = [...(before?.entities ?? []), ...routes.entities.keys()];
-  const isReserved = takenRecords({ connector: connector.id, entities, methods, sharedNames });
+  const isReserved = takenRecords(connector.id, entities, methods, sharedNames);
   const isTaken = (name: string): boolean => isReserved(name) || before?.names.has(name) === true;
-  const scope: OperationScope = {
-    api,
-    records: collectRecords({ api, isTaken, mark, ...(before && { existing: before.findRecord }) }),
-    signing: security.headers,
-    mark,
-    paging: { lists: 0, none: 0, likely: [] },
-    entities: new Map(),
-  };
-  const drafted = draftEntities(routes.entities, scope, before);
-  const missing = [...routes.leftOut, ...drafted.leftOut];
-  const actions = drafted.entities.flatMap((one) => one.actions);
+  const records = collectRecords({ api, isTaken, mark, existing: before?.findRecord });
+  const scope: OperationScope = { api, records, signing: security.headers, mark, paging: { lists: 0, none: 0, likely: [] }, before };
+  const drafted = draftEntities(routes.entities, scope);
+  const leftOut = [...routes.leftOut, ...drafted.leftOut];
+  const operations = drafted.entities.flatMap((one) => one.actions).length;
   const kept = [...chosen].filter((one) => routes.placed.has(one)).length;
-  const broken = missing.find(({ source: { problem } }) => problem !== undefined)?.source.problem;
-  if (actions.length + kept === 0)
-    throw new UnusableDocument(broken ?? { code: "openapi/no-operations", named: reasonWithout(missing), near: "paths" });
-  const records = scope.records.entries();
-  const isNew = ({ name }: DraftedEntity): boolean => before?.entities.includes(name) !== true;
+  const broken = leftOut.find(({ source: { problem } }) => problem !== undefined)?.source.problem;
+  if (operations + kept === 0)
+    throw new UnusableDocument(broken ?? { code: "openapi/no-operations", named: reasonWithout(leftOut), near: "paths" });
+  const [old, fresh] = [true, false].map((is) => drafted.entities.filter(({ name }) => (before?.entities.includes(name) === true) === is));
   const additions: Additions = {
-    records,
-    entities: drafted.entities.filter(isNew).map((one) => one.entry),
-    actions: drafted.entities.filter((one) => !isNew(one)).map((one) => [one.name, one.actions.map((action) => action.entry)] as const),
-    missing: missingOf(sources, new Set([...chosen, ...routes.placed]), missing, existing?.text ?? ""),
+    records: records.entries(),
+    entities: (fresh ?? []).map((one) => one.entry),
+    actions: (old ?? []).map((one) => [one.name, one.actions.map((action) => action.entry)] as const),
+    missing: missingOf(sources, new Set([...chosen, ...routes.placed]), leftOut, existing?.text ?? ""),
   };
   const others = [...listRequestsToOthers(api, [...chosen], isChoice(choice)), ...security.leftOut];
-  const start = [...aboutConnector(connector, api, nameOfFile(file)), ...security_(security, api, connector, [...chosen])];
+  const start = [...aboutConnector(connector, api, file), ...aboutCalls(security, api, connector, [...chosen])];
   return {
-    text:
-      existing === undefined ? writeDraft(nameOfFile(file), [start, security.mark], additions, others) : extendFile(existing, additions),
-    ...{ entities: additions.entities.length, operations: actions.length, records: records.length },
-    lost: [...records, ...drafted.entities.map((one) => one.entry)].flatMap(commentsIn).length,
-    ...{ leftOut: missing.length, kept, all: sources.length, rows: rowsOf(api, actions, missing, records) },
+    text: existing === undefined ? writeDraft(file, start, additions, others, security) : extendFile(existing, additions),
+    ...{ entities: additions.entities.length, operations, records: additions.records.length },
+    lost: [...additions.records, ...drafted.entities.map((one) => one.entry)].flatMap(commentsIn).length,
+    ...{ leftOut: leftOut.length, kept, all: sources.length, rows: rowsOf(api, drafted.entities, leftOut, additions.records) },
     remarks: [...describePaging(scope.paging), ...(security.mark === undefined ? [] : [UNSIGNED])],
   };
 }
 
 function writeDraft(
   file: string,
-  [start, unsigned]: readonly [readonly YamlEntry[], unsigned: string | undefined],
+  start: readonly YamlEntry[],
   { records, entities, missing }: Additions,
   others: readonly string[],
+  { mark }: DraftSecurity,
 ): string {
-  const open = unsigned === undefined ? undefined : { ...entry("not_shown", ["How calls are signed."]), spaced: true as const };
+  const open: YamlEntry | undefined = mark === undefined ? undefined : { ...entry("not_shown", ["How calls are signed."]), spaced: true };
   const body = mapOf([records.length === 0 ? undefined : section("records", records), section("entities", entities), open]);
   const list = [...missing.leftOut, ...others, ...missing.note];
   return [header(file), printYaml(mapOf(start)), printYaml(body), printMissing(list)].join("");
-}
-
-function nameOfFile(file: string): string {
-  return plainText(file) ?? "the document";
 }
 
 const UNCHOSEN = "not chosen. The same command with --only adds further ones.";
@@ -185,7 +187,7 @@ const UNSIGNED = "The document does not say how calls are signed: the draft has 
 /** Calls that a summary names. */
 const MOST_NAMED = 5;
 
-function describePaging({ lists, none, likely }: PagingCount): readonly string[] {
+function describePaging({ lists, none, likely }: OperationScope["paging"]): readonly string[] {
   if (none === 0) return [];
   const more = likely.length > MOST_NAMED ? ` and ${String(likely.length - MOST_NAMED)} more` : "";
   const looks = likely.length === 0 ? "" : ` These look as if they had pages: ${likely.slice(0, MOST_NAMED).join(", ")}${more}.`;
@@ -208,192 +210,57 @@ function aboutConnector({ id, title, definitionId }: DraftConnector, api: OpenAp
   const name = title ?? plainText(valueAt(info, "title")) ?? sentenceFor(id).slice(0, -1);
   const version = textAt(info, "version");
   const document = version === undefined ? name : `${name}, version ${plainText(version) ?? ""}`;
+  const sections = [entry("records", "components"), entry("operations", "paths"), entry("auth", "securitySchemes")];
   return [
     entry("connector", id),
     entry("title", name),
     entry("description", plainText(valueAt(info, "description")) ?? sentenceFor(name)),
-    entry(
-      "document",
-      mapOf([
-        entry("title", `${document} (${file})`),
-        entry("records", "components"),
-        entry("operations", "paths"),
-        entry("auth", "securitySchemes"),
-      ]),
-    ),
-    { ...entry("definition_id", definitionId), comments: ["Chosen at random for this connector. Keep it."] },
+    entry("document", mapOf([entry("title", `${document} (${file})`), ...sections])),
+    noted(entry("definition_id", definitionId), ["Chosen at random for this connector. Keep it."]),
   ];
 }
 
-function security_(
+/** The auth methods, and how calls are made. */
+function aboutCalls(
   { auth, signing, mark }: DraftSecurity,
   api: OpenApi,
   { id, title }: DraftConnector,
   sources: readonly SourceOperation[],
 ): readonly YamlEntry[] {
-  const { baseUrl, note } = draftAddress(api, `https://api.${id.replaceAll("_", "-")}.example`);
-  const address = { ...entry("base_url", baseUrl), ...(note !== undefined && { comments: [note] }) };
-  const name = plainText(valueAt(mapAt(api.root, "info"), "title")) ?? title ?? id;
-  const isForm =
-    sources.filter(({ body }) => body?.format === "form").length > sources.filter(({ body }) => body?.format === "json").length;
-  const vendor = mapOf(
-    [
-      entry("name", name),
-      address,
-      entry("auth", signing),
-      isForm ? entry("body", "form") : undefined,
-      isForm ? entry("query_style", "repeat") : undefined,
-      ...draftFailures(api, sources),
-    ],
-    { block: true },
-  );
+  const count = (format: string): number => sources.filter(({ body }) => body?.format === format).length;
+  const form = count("form") > count("json") ? [entry("body", "form"), entry("query_style", "repeat")] : [];
+  const entries = [
+    entry("name", plainText(valueAt(mapAt(api.root, "info"), "title")) ?? title ?? id),
+    draftAddress(api, `https://api.${id.replaceAll("_", "-")}.example`),
+    ...[entry("auth", signing), ...form, ...draftFailures(api, sources)],
+  ];
   return [
-    { key: "auth", value: auth, spaced: true, ...(mark !== undefined && { comments: [mark] }) },
-    { key: "vendor", value: vendor, spaced: true },
+    { ...noted(entry("auth", auth), mark === undefined ? [] : [mark]), spaced: true },
+    { ...entry("vendor", { entries, block: true }), spaced: true },
   ];
 }
 
-/** An entity of a draft. */
-interface DraftedEntity {
-  readonly name: string;
-  readonly entry: YamlEntry;
-  readonly actions: readonly DraftedAction[];
-}
-
-/** Operations whose answers no action can have are left out; an entity without any is, too. */
-function draftEntities(
-  routes: ReadonlyMap<string, readonly Route[]>,
-  scope: OperationScope,
-  before: ExistingConnector | undefined,
-): { readonly entities: readonly DraftedEntity[]; readonly leftOut: readonly LeftOut[] } {
-  const leftOut: LeftOut[] = [];
-  const answered = [...routes].map(([name, all]) => {
-    const operations = all.flatMap((route) => {
-      const answer = draftAnswer(route, scope);
-      if (typeof answer !== "string") return [{ route, answer }];
-      leftOut.push({ source: route.source, reason: answer });
-      return [];
-    });
-    return { name, operations };
-  });
-  const kept = answered.filter(({ operations }) => operations.length > 0);
-  const names = new Set([...kept.map(({ name }) => name), ...(before?.entities ?? [])]);
-  const fields = new Map(kept.map(({ name, operations }) => [name, fieldsOfRecords(recordsIn(operations), scope)]));
-  const inner = { ...scope, entities: fields };
-  const entities = kept.map(({ name, operations }) => draftEntity(name, operations.map(withParentAmong(names)), inner, before));
-  return { entities, leftOut };
-}
-
-/** Params name no entity that was left out. */
-function withParentAmong(names: ReadonlySet<string>): (one: Answered) => Answered {
-  return ({ route: { parent, ...route }, answer }) => ({
-    route: parent !== undefined && names.has(parent.entity) ? { ...route, parent } : route,
-    answer,
-  });
-}
-
-interface Answered {
-  readonly route: Route;
-  readonly answer: DraftAnswer;
-}
-
-function draftEntity(
-  name: string,
-  answered: readonly Answered[],
-  scope: OperationScope,
-  before: ExistingConnector | undefined,
-): DraftedEntity {
-  const inOrder = [...answered].sort((left, right) => ACTIONS.indexOf(left.route.action) - ACTIONS.indexOf(right.route.action));
-  const records = inOrder.flatMap(({ answer }) => answer.record ?? []);
-  const likely = records.find((one) => one !== "NoContent") ?? records[0];
-  const record = before?.entities.includes(name) === true ? before.recordOf(name) : likely;
-  const answerRecords = recordsIn(inOrder);
-  const fields = fieldsOfRecords(answerRecords, scope);
-  const actions = inOrder.map(({ route, answer }) => {
-    return { route, record: answer.record, entry: printOperation(route, answer, fields, record, scope) };
-  });
-  const [first] = answered;
-  const description = (first && tagDescription(scope.api, first.route)) ?? sentenceFor(name);
-  const entries = actions.map((action) => action.entry);
-  const value = mapOf(
-    [
-      entry("description", description),
-      record === undefined ? undefined : entry("record", record),
-      answered.some(({ answer }) => answer.list !== undefined) ? variedField(answerRecords, scope) : undefined,
-      entry("actions", { entries, block: true }),
-    ],
-    { block: true },
-  );
-  return { name, entry: { key: name, value }, actions };
-}
-
-/** The records of an entity as answers have them. */
-function recordsIn(answered: readonly Answered[]): readonly string[] {
-  return answered.filter(({ route }) => route.action !== "delete").flatMap(({ answer }) => answer.record ?? []);
-}
-
-/** Records of the sandbox must differ, or its pages do not. Those with an id that is always there do. */
-function variedField(records: readonly string[], scope: OperationScope): YamlEntry | undefined {
-  const [fields = {}, ...others] = [...new Set(records)].map((record) => fieldsOfRecords([record], scope));
-  const isFree = (flat: FlatSchema | undefined): boolean => {
-    if (flat === undefined) return false;
-    const {
-      types: [type, ...others],
-      enum: values,
-      keywords,
-    } = flat;
-    return (
-      others.length === 0 &&
-      (type === "string" || type === "integer" || type === "number") &&
-      values === undefined &&
-      ["format", "pattern", "maxLength", "maximum"].every((key) => !Object.hasOwn(keywords, key))
-    );
+/** The operations that are drafted or left out as rows of a table. The first row has the titles of its columns. */
+function rowsOf(
+  api: OpenApi,
+  entities: readonly DraftedEntity[],
+  leftOut: readonly LeftOut[],
+  records: readonly YamlEntry[],
+): readonly (readonly string[])[] {
+  const notes = new Map(records.map((record) => [record.key, commentsIn(record)]));
+  const row = ({ method, path, node }: SourceOperation, place: readonly string[], lost: readonly string[]): readonly string[] => {
+    const [first = "", ...more] = lost;
+    return [`${method} ${shownText(path)}`, ...place, authOf(api, node), more.length === 0 ? first : `${first} (and ${more.length} more)`];
   };
-  const names = Object.keys(fields).filter((name) => others.every((one) => Object.hasOwn(one, name)) && /^[A-Za-z_]\w*$/u.test(name));
-  const rank = (name: string): number => (name === "id" ? 0 : /id$/iu.test(name) ? 1 : /name|key|number|title/iu.test(name) ? 2 : 3);
-  const [best] = names.filter((name) => isFree(fields[name])).sort((left, right) => rank(left) - rank(right));
-  return best === undefined ? undefined : entry("sandbox", mapOf([entry("vary", mapOf([entry(best, mapOf([entry("count", true)]))]))]));
-}
-
-/** The description of the tag that the first operation has. */
-function tagDescription(api: OpenApi, { source }: Route): string | undefined {
-  const tags = valueAt(source.node, "tags");
-  const wanted: unknown = Array.isArray(tags) ? tags[0] : undefined;
-  const all = valueAt(api.root, "tags");
-  const tag: unknown = Array.isArray(all)
-    ? all.find((one: unknown) => typeof one === "object" && one !== null && valueAt({ ...one }, "name") === wanted)
-    : undefined;
-  return typeof tag === "object" && tag !== null && wanted !== undefined ? plainText(valueAt({ ...tag }, "description")) : undefined;
-}
-
-const PARTS = ["Params", "Request", "Record", "Meta", "Response"];
-
-/** The parts of a connector whose names in its module a record cannot have. */
-interface NamesOfConnector {
-  readonly connector: string;
-  readonly entities: readonly string[];
-  /** Auth methods. */
-  readonly methods: readonly string[];
-  /** Names of types that all connectors share. */
-  readonly sharedNames: readonly string[];
-}
-
-/** Whether an entity cannot have a name, because an instance has it for something else. */
-function reservedEntities(name: string): boolean {
-  const members: readonly string[] = instanceMembers;
-  return members.includes(name) || members.includes(camelCase(name)) || name === "constructor";
-}
-
-/** A test for names that a record of a connector cannot have. */
-function takenRecords({ connector, entities, methods, sharedNames }: NamesOfConnector): (name: string) => boolean {
-  const parts = entities.flatMap((entity) =>
-    ACTIONS.flatMap((action) => PARTS.map((part) => pascalCase(entity) + pascalCase(action) + part)),
-  );
-  const taken = new Set<string>([
-    ...[...connectorTypes, ...connectorComponents, ...Object.values(instanceTypes(connector)), ...sharedNames],
-    ...[...parts, ...parts.map(fieldsTypeName), ...methods.map(authTypeName)],
-    ...entities.map((entity) => actionsTypeName(connector, entity)),
-  ]);
-  const values = new Set<string>([...connectorValues, ...parts.map(camelCase)]);
-  return (name) => taken.has(name) || isGlobalType(name) || values.has(camelCase(name)) || isReservedWord(camelCase(name));
+  const actions = entities.flatMap((entity) => entity.actions);
+  return [
+    ["operation", "entity", "action", "paging", "auth", "lost"],
+    ...actions.map(({ route: { source, entity, action }, record = "", entry }) => {
+      const lost = new Set([...commentsIn(entry), ...(notes.get(record) ?? [])]);
+      const [paging] = isMap(entry.value) ? entry.value.entries.filter(({ key }) => key === "paging") : [];
+      const [kind] = paging !== undefined && isMap(paging.value) ? paging.value.entries : [];
+      return row(source, [entity, action, String(kind?.value ?? "-")], [...lost]);
+    }),
+    ...leftOut.map(({ source, reason }) => row(source, ["-", "-", "-"], [`left out: ${reason}`])),
+  ];
 }

@@ -1,24 +1,17 @@
-import { printFieldPath, notReviewed } from "#templates/core";
-import { valueAt, type OpenApi } from "./document.ts";
-import { lostInAnswer, readMeta, listIn, recordIn, type DraftMeta, type FoundList } from "./answers.ts";
-import { hasFields, shownProperties } from "./draft_type.ts";
+import { isObject, notReviewed, printFieldPath } from "#templates/core";
+import { listAt, valueAt, type OpenApi } from "./document.ts";
+import { lostInAnswer, readMeta, listIn, recordIn, type FoundList } from "./answers.ts";
+import { draftField, hasFields, shownProperties } from "./draft_type.ts";
+import type { ExistingConnector } from "./extend_draft.ts";
 import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
-import { findPaging, type DraftPaging, type PagingClues } from "./paging.ts";
-import { countedParam, placeParams, printParam, readParams, requestScope, restOf, type DraftParams, type DraftParam } from "./params.ts";
+import { findPaging } from "./paging.ts";
+import { countedParam, placeParams, printParam, readParams, requestScope, restOf, type DraftParam } from "./params.ts";
 import type { Records } from "./records.ts";
-import type { Action, Route } from "./routes.ts";
+import { ACTIONS, type Action, type LeftOut, type Route } from "./routes.ts";
 import { hasOwnAddress } from "./security.ts";
-import { plainText, shownText } from "./document_texts.ts";
-import { entry, mapOf, optional, type YamlEntry, type YamlValue } from "./yaml_text.ts";
+import { plainText, sentenceFor, shownText } from "./document_texts.ts";
+import { entry, mapOf, noted, optional, type YamlEntry, type YamlValue } from "./yaml_text.ts";
 import { derivedRole, likelyRole, singularOf, snakeName, valueOfRole, type RoleValue, type ValueType } from "#generator/resolve";
-
-/** How many lists a draft has, and how many of them without pages. It grows with each operation that is printed. */
-export interface PagingCount {
-  lists: number;
-  none: number;
-  /** The calls of those that look as if they had pages. */
-  readonly likely: string[];
-}
 
 /** The context that all operations of a draft share. */
 export interface OperationScope {
@@ -28,13 +21,120 @@ export interface OperationScope {
   readonly signing: readonly string[];
   /** Why something is not to be relied on, by its place in the document. */
   readonly mark: (pointer: string) => string;
-  readonly paging: PagingCount;
-  /** The fields of the records of each entity. */
-  readonly entities: ReadonlyMap<string, Parts["fields"]>;
+  /** How many lists the draft has, how many without pages, and the calls of those that look as if they had some. It grows. */
+  readonly paging: { lists: number; none: number; readonly likely: string[] };
+  /** The connector to which the operations are added. */
+  readonly before: ExistingConnector | undefined;
+}
+
+/** An entity of a draft. */
+export interface DraftedEntity {
+  readonly name: string;
+  readonly entry: YamlEntry;
+  readonly actions: readonly { readonly route: Route; readonly record: string | undefined; readonly entry: YamlEntry }[];
+}
+
+/** An operation and its result. */
+interface Answered {
+  readonly route: Route;
+  readonly answer: DraftAnswer;
+}
+
+/** Schemas of fields by name. */
+type Fields = Readonly<Record<string, FlatSchema>>;
+
+/** Operations whose answers no action can have are left out; an entity without any is, too. */
+export function draftEntities(
+  routes: ReadonlyMap<string, readonly Route[]>,
+  scope: OperationScope,
+): { readonly entities: readonly DraftedEntity[]; readonly leftOut: readonly LeftOut[] } {
+  const leftOut: LeftOut[] = [];
+  const answered = new Map<string, readonly Answered[]>();
+  for (const [name, all] of routes) {
+    const fit = all.flatMap((route): readonly Answered[] => {
+      const answer = draftAnswer(route, scope);
+      if (typeof answer !== "string") return [{ route, answer }];
+      leftOut.push({ source: route.source, reason: answer });
+      return [];
+    });
+    if (fit.length > 0)
+      answered.set(
+        name,
+        fit.toSorted((left, right) => placeOf(left) - placeOf(right)),
+      );
+  }
+  const fields = new Map([...answered].map(([name, all]) => [name, fieldsOf(recordsIn(all), scope)]));
+  const [names, first] = [new Set([...answered.keys(), ...(scope.before?.entities ?? [])]), [...routes.values()].flat()];
+  const entities = [...answered].map(([name, all]) => {
+    // Params name no entity that was left out.
+    const known = all.map(({ route: { parent, ...route }, answer }) => ({
+      route: parent !== undefined && names.has(parent.entity) ? { ...route, parent } : route,
+      answer,
+    }));
+    const described = first.find(({ entity, source }) => entity === name && all.some(({ route }) => route.source === source));
+    return draftEntity(name, known, described, fields, scope);
+  });
+  return { entities, leftOut };
+}
+
+function placeOf({ route }: Answered): number {
+  return ACTIONS.indexOf(route.action);
+}
+
+function draftEntity(
+  name: string,
+  answered: readonly Answered[],
+  first: Route | undefined,
+  fields: ReadonlyMap<string, Fields>,
+  scope: OperationScope,
+): DraftedEntity {
+  const { api, before } = scope;
+  const all = answered.flatMap(({ answer }) => answer.record ?? []);
+  const likely = all.find((one) => one !== "NoContent") ?? all[0];
+  const record = before?.entities.includes(name) === true ? before.recordOf(name) : likely;
+  const actions = answered.map(({ route, answer }) => {
+    return { route, record: answer.record, entry: printOperation(route, answer, record, fields, scope) };
+  });
+  const [wanted] = listAt(first?.source.node ?? {}, "tags");
+  const tag = listAt(api.root, "tags")
+    .filter(isObject)
+    .find((one) => wanted !== undefined && valueAt(one, "name") === wanted);
+  const entries = [
+    entry("description", plainText(valueAt(tag ?? {}, "description")) ?? sentenceFor(name)),
+    optional("record", record),
+    answered.some(({ answer }) => answer.list !== undefined) ? variedField(recordsIn(answered), scope) : undefined,
+    entry("actions", { entries: actions.map((action) => action.entry), block: true }),
+  ];
+  return { name, entry: entry(name, mapOf(entries, { block: true })), actions };
+}
+
+/** The records of an entity as answers have them. */
+function recordsIn(answered: readonly Answered[]): readonly string[] {
+  return answered.filter(({ route }) => route.action !== "delete").flatMap(({ answer }) => answer.record ?? []);
+}
+
+/** The fields of the records that some operations return, by name. */
+function fieldsOf(names: readonly string[], { api, records }: OperationScope): Fields {
+  const all = names.flatMap((name) => shownProperties(records.schemaOf(name), records.scope));
+  return Object.fromEntries(all.map(([name, schema]) => [name, flattenSchema(api, schema)]));
+}
+
+/** Records of the sandbox must differ, or its pages do not. Those with an id that is always there do. */
+function variedField(records: readonly string[], scope: OperationScope): YamlEntry | undefined {
+  const [fields = {}, ...others] = [...new Set(records)].map((record) => fieldsOf([record], scope));
+  const isFree = ({ types, enum: values, keywords }: FlatSchema): boolean =>
+    ["string", "integer", "number"].includes(types.join()) &&
+    values === undefined &&
+    ["format", "pattern", "maxLength", "maximum"].every((key) => !Object.hasOwn(keywords, key));
+  const rank = (name: string): number => (name === "id" ? 0 : /id$/iu.test(name) ? 1 : /name|key|number|title/iu.test(name) ? 2 : 3);
+  const names = Object.entries(fields).flatMap(([name, flat]) => (isFree(flat) && /^[A-Za-z_]\w*$/u.test(name) ? [name] : []));
+  const shared = names.filter((name) => others.every((one) => Object.hasOwn(one, name)));
+  const [best] = shared.sort((left, right) => rank(left) - rank(right));
+  return best === undefined ? undefined : entry("sandbox", mapOf([entry("vary", mapOf([entry(best, mapOf([entry("count", true)]))]))]));
 }
 
 /** The record that an operation returns, and its place in the answer. */
-export interface DraftAnswer {
+interface DraftAnswer {
   /** Undefined for a download. */
   readonly record?: string;
   /** The property of the answer that has it. */
@@ -45,9 +145,8 @@ export interface DraftAnswer {
 }
 
 /** The result of an operation, or the reason why no operation of the catalog can return it. */
-export function draftAnswer({ source, entity, action }: Route, { api, records }: OperationScope): DraftAnswer | string {
-  const { answer, method, pointer } = source;
-  const { body } = source;
+function draftAnswer({ source, entity, action }: Route, { api, records }: OperationScope): DraftAnswer | string {
+  const { answer, body, method, pointer } = source;
   if (body !== undefined && typeof body.format !== "string") return `Its body is ${body.format.mediaType}, which a call cannot send.`;
   if (body !== undefined && !mayBeObject(flattenSchema(api, body.schema))) return "Its body is no object, so it has no params.";
   if (action === "download") return answer.kind === "bytes" ? {} : "It returns no file.";
@@ -75,134 +174,113 @@ function mayBeObject({ types }: FlatSchema): boolean {
   return types.length === 0 || types.includes("object");
 }
 
-/** The fields of the records that some operations return, by name. */
-export function fieldsOfRecords(names: readonly string[], { api, records }: OperationScope): Readonly<Record<string, FlatSchema>> {
-  const all = names.flatMap((name) => shownProperties(records.schemaOf(name), records.scope));
-  return Object.fromEntries(all.map(([name, schema]) => [name, flattenSchema(api, schema)]));
-}
-
-/** Everything that is known about an operation when its lines are written. */
-interface Parts {
-  readonly route: Route;
-  readonly answer: DraftAnswer;
-  readonly read: DraftParams;
-  readonly meta: DraftMeta | undefined;
-  readonly paging: DraftPaging | undefined;
-  readonly fields: Readonly<Record<string, FlatSchema>>;
-}
-
 /** An operation as an action of its entity. `entityRecord` is what its operations return unless they say otherwise. */
-export function printOperation(
+function printOperation(
   route: Route,
   answer: DraftAnswer,
-  fields: Parts["fields"],
   entityRecord: string | undefined,
+  fields: ReadonlyMap<string, Fields>,
   scope: OperationScope,
 ): YamlEntry {
-  const read = readParams(scope.api, route.source);
-  const flat = route.source.answer.kind === "json" ? flattenSchema(scope.api, route.source.answer.schema) : undefined;
-  let meta = answer.list === undefined || flat === undefined ? undefined : readMeta(flat, answer.list, scope.records.scope);
-  const paging = meta === undefined ? undefined : findPaging(cluesOf(route, answer, read, meta, scope));
-  if (paging !== undefined) countPaging(paging, route, scope.paging);
-  if (paging?.extra !== undefined && meta !== undefined)
-    meta = { ...meta, fields: [...meta.fields, paging.extra.field], sources: [...meta.sources, paging.extra.source] };
-  const parts: Parts = { route, answer, read, meta, paging, fields };
-  const comments = commentsOf(parts, scope);
-  const value = mapOf([...aboutOperation(parts, scope), ...dataOf(parts, entityRecord, scope), ...bindingOf(parts, scope)], {
-    block: true,
-  });
-  return { key: route.action, value, ...(comments.length > 0 && { comments }) };
-}
-
-function countPaging({ isPaged, suspects }: DraftPaging, { source }: Route, count: PagingCount): void {
-  count.lists += 1;
-  count.none += isPaged ? 0 : 1;
-  if (suspects.length > 0) count.likely.push(`${source.method} ${shownText(source.path)}`);
-}
-
-function cluesOf({ source }: Route, { list }: DraftAnswer, { params }: DraftParams, meta: DraftMeta, { api }: OperationScope): PagingClues {
-  const { properties } = flattenSchema(api, list?.items);
-  return {
-    params: params.filter(({ place }) => place === restOf(source)),
-    meta,
-    headers: source.answer.kind === "json" ? source.answer.headers : [],
-    fields: Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, flattenSchema(api, schema)])),
+  const { source, action } = route;
+  const { api, records } = scope;
+  const read = readParams(api, source);
+  const { list, record } = answer;
+  const json = source.answer.kind === "json" ? source.answer : undefined;
+  const meta = list === undefined || json === undefined ? undefined : readMeta(flattenSchema(api, json.schema), list, api);
+  const clues = {
+    params: read.params.filter(({ place }) => place === restOf(source)),
+    meta: meta?.values ?? [],
+    headers: json?.headers ?? [],
+    fields: Object.fromEntries(
+      Object.entries(flattenSchema(api, list?.items).properties).map(([name, schema]) => [name, flattenSchema(api, schema)]),
+    ),
   };
-}
-
-function commentsOf({ route: { source }, answer, read, meta }: Parts, scope: OperationScope): readonly string[] {
-  const { list, take, record } = answer;
-  const schema = source.answer.kind === "json" && record !== undefined ? source.answer.schema : undefined;
-  const found = { schema, list, take, isKnown: record !== "UnknownContent", beside: [...(answer.beside ?? []), ...(meta?.lost ?? [])] };
-  const isEmpty = answer.record === "NoContent" && source.answer.kind === "empty";
-  return [
+  const paging = meta && findPaging(clues);
+  if (paging !== undefined) {
+    scope.paging.lists += 1;
+    scope.paging.none += paging.isPaged ? 0 : 1;
+    if (paging.suspects.length > 0) scope.paging.likely.push(`${source.method} ${shownText(source.path)}`);
+  }
+  const metaFields = (meta?.values ?? []).map((one) => draftField(one, records.scope));
+  const sources = (meta?.values ?? []).map(({ name, path }) => entry(name, printFieldPath(path)));
+  const params = read.params.map((param) => printRoleOf(param, route, paging?.named ?? [], fields, api));
+  const isKnown = record !== "UnknownContent";
+  const beside = [...(answer.beside ?? []), ...(meta?.lost ?? [])];
+  const comments = [
     ...read.notes,
-    ...(schema === undefined ? [] : lostInAnswer(found, scope)),
-    ...(isEmpty ? ["The answer has no content, and a gateway expects an object: calls of this operation fail."] : []),
-    ...(hasOwnAddress(scope.api, source.node) ? ["The document calls this at an address of its own."] : []),
+    ...(json?.schema === undefined || record === undefined ? [] : lostInAnswer({ ...answer, schema: json.schema, isKnown, beside }, api)),
+    ...(record === "NoContent" && json === undefined
+      ? ["The answer has no content, and a gateway expects an object: calls of this operation fail."]
+      : []),
+    ...(hasOwnAddress(api, source.node) ? ["The document calls this at an address of its own."] : []),
   ];
+  const entries = [
+    ...aboutOperation(route, scope),
+    optional("open", read.open),
+    block("params", params),
+    record === entityRecord ? undefined : optional("returns", record),
+    block("meta", [...metaFields, ...(paging?.extra === undefined ? [] : [paging.extra.field])]),
+    optional("paging", paging?.descriptor),
+    ...bindingOf(route, answer, read.params, [...sources, ...(paging?.extra === undefined ? [] : [paging.extra.source])], scope),
+  ];
+  return noted(entry(action, mapOf(entries, { block: true })), comments);
 }
 
-function aboutOperation({ route: { source, entity, action } }: Parts, { mark }: OperationScope): readonly (YamlEntry | undefined)[] {
+function block(key: string, entries: readonly YamlEntry[]): YamlEntry | undefined {
+  return entries.length === 0 ? undefined : entry(key, { entries, block: true });
+}
+
+function aboutOperation({ source, entity, action }: Route, { mark }: OperationScope): readonly (YamlEntry | undefined)[] {
   const { node, pointer } = source;
-  const text = plainText(valueAt(node, "summary")) ?? plainText(valueAt(node, "description")) ?? describeAction(action, entity);
-  return [
-    entry("description", text),
-    entry("assumed", mark(pointer)),
-    valueAt(node, "deprecated") === true ? entry("deprecated", "The document marks it as deprecated.") : undefined,
-  ];
-}
-
-/** The description of an operation that has none in the document. */
-function describeAction(action: Action, entity: string): string {
   const [one, all] = [singularOf(entity).replaceAll("_", " "), entity.replaceAll("_", " ")];
   const texts: Readonly<Record<Action, string>> = {
     ...{ list: `Lists ${all}.`, get: `Returns a record of ${all}.`, create: `Creates a record of ${all}.`, api_search: `Searches ${all}.` },
     ...{ update: `Changes a record of ${all}.`, delete: `Deletes a record of ${all}.`, download: `Returns the content of ${one}.` },
   };
-  return texts[action];
-}
-
-function dataOf(
-  { route, answer, read, meta, paging, fields }: Parts,
-  entityRecord: string | undefined,
-  { api, entities }: OperationScope,
-): readonly (YamlEntry | undefined)[] {
-  const scope = requestScope(api);
-  const params = read.params.map((param) => {
-    if (paging?.named.includes(param.name) !== true) return printParam(param, guessRole(param, route, fields, entities), scope);
-    const counted = countedParam(param);
-    const printed = printParam(counted, undefined, scope);
-    return counted === param ? printed : { ...printed, comments: [...(printed.comments ?? []), "The document allows any number."] };
-  });
   return [
-    optional("open", read.open),
-    params.length === 0 ? undefined : entry("params", { entries: params, block: true }),
-    answer.record === undefined || answer.record === entityRecord ? undefined : entry("returns", answer.record),
-    meta === undefined || meta.fields.length === 0 ? undefined : entry("meta", { entries: meta.fields, block: true }),
-    paging === undefined ? undefined : entry("paging", paging.descriptor),
+    entry("description", plainText(valueAt(node, "summary")) ?? plainText(valueAt(node, "description")) ?? texts[action]),
+    entry("assumed", mark(pointer)),
+    valueAt(node, "deprecated") === true ? entry("deprecated", "The document marks it as deprecated.") : undefined,
   ];
 }
 
-function bindingOf({ route: { source }, answer, read, meta }: Parts, { api, signing }: OperationScope): readonly (YamlEntry | undefined)[] {
-  const { rename, headers, notSent, queryStyle } = placeParams(source, read.params, signing, requestScope(api));
-  const nameOf = (wire: string): string => read.params.find((param) => param.place === "path" && param.wireName === wire)?.name ?? wire;
+function bindingOf(
+  { source }: Route,
+  { take }: DraftAnswer,
+  params: readonly DraftParam[],
+  sources: readonly YamlEntry[],
+  { api, signing }: OperationScope,
+): readonly (YamlEntry | undefined)[] {
+  const { rename, headers, notSent, queryStyle } = placeParams(source, params, signing, requestScope(api));
+  const nameOf = (wire: string): string => params.find((param) => param.place === "path" && param.wireName === wire)?.name ?? wire;
   const path = source.path.replaceAll(/\{([^{}/]+)\}/gu, (_, wire: string) => `{${nameOf(wire)}}`);
-  const some = (key: string, entries: readonly YamlEntry[]): YamlEntry | undefined =>
-    entries.length === 0 ? undefined : entry(key, mapOf(entries));
+  const some = Object.entries({ take_meta: sources, rename, headers, not_sent: notSent });
   return [
     entry("call", `${source.method} ${path}`),
-    optional("take", answer.take === undefined ? undefined : printFieldPath(answer.take)),
-    some("take_meta", meta?.sources ?? []),
-    some("rename", rename),
-    some("headers", headers),
-    some("not_sent", notSent),
+    optional("take", take && printFieldPath(take)),
+    ...some.map(([key, entries]) => (entries.length === 0 ? undefined : entry(key, mapOf(entries)))),
     optional("query_style", queryStyle),
   ];
 }
 
+/** A param with its role, or one for paging, which has none. */
+function printRoleOf(
+  param: DraftParam,
+  route: Route,
+  named: readonly string[],
+  fields: ReadonlyMap<string, Fields>,
+  api: OpenApi,
+): YamlEntry {
+  if (!named.includes(param.name)) return printParam(param, guessRole(param, route, fields), requestScope(api));
+  const counted = countedParam(param);
+  const notes = counted === param ? [] : ["The document allows any number."];
+  const printed = printParam(counted, undefined, requestScope(api));
+  return noted(printed, [...(printed.comments ?? []), ...notes]);
+}
+
 /** The role of a param as its key: what its name, its place and the record prove or make likely, and otherwise `no_effect` as not reviewed. */
-function guessRole(param: DraftParam, route: Route, fields: Parts["fields"], entities: OperationScope["entities"]): YamlEntry {
+function guessRole(param: DraftParam, route: Route, entities: ReadonlyMap<string, Fields>): YamlEntry {
   const { wireName: name, place, flat, required } = param;
   const { entity, action, parent, source } = route;
   if (place === "path" && parent?.param === name && parent.entity !== entity) {
@@ -212,7 +290,7 @@ function guessRole(param: DraftParam, route: Route, fields: Parts["fields"], ent
     const isOther = by === parent.entity && found["id"]?.types.join() === "integer" && flat.types.join() === "string";
     return isOther ? entry("within", true) : entry("parent", by);
   }
-  const types = new Map(Object.entries(fields).map(([field, schema]) => [field, typeOf(schema)]));
+  const types = new Map(Object.entries(entities.get(entity) ?? {}).map(([field, schema]) => [field, typeOf(schema)]));
   const path = source.path.replace(/(?<=\})\.\w+$/u, "");
   const clues = { name, action, entity, required, place, type: typeOf(flat), path, fields: types, entities: new Map() };
   const role = derivedRole(clues) ?? likelyRole(clues);
@@ -221,7 +299,7 @@ function guessRole(param: DraftParam, route: Route, fields: Parts["fields"], ent
 }
 
 /** A parent is found by the field that the param is named after: `slug` for `team_slug`. Without one it is the id. */
-function parentBy(param: string, entity: string, fields: Parts["fields"]): YamlValue {
+function parentBy(param: string, entity: string, fields: Fields): YamlValue {
   const words = snakeName(param, "").split("_");
   const endings = words.map((_, index) => words.slice(index).join("_")).slice(1);
   const by = [...endings, ...(Object.hasOwn(fields, "id") ? [] : [param])].find((one) => Object.hasOwn(fields, one));
@@ -239,12 +317,6 @@ function typeOf({ types, keywords, enum: values }: FlatSchema): ValueType {
   if (types.length === 0 || scalars.length < types.length)
     return types.length === 0 ? { kind: "any" } : { kind: "object", nullable: false };
   const isTime = String(keywords["format"]).startsWith("date");
-  const listed = values?.flatMap((one) => (typeof one === "string" ? [one] : []));
-  return {
-    kind: "scalar",
-    types: scalars,
-    nullable: false,
-    ...(listed !== undefined && { enum: listed }),
-    ...(isTime && { format: "date-time" }),
-  };
+  const listed = values && { enum: values.filter((one) => typeof one === "string") };
+  return { kind: "scalar", types: scalars, nullable: false, ...listed, ...(isTime && { format: "date-time" }) };
 }

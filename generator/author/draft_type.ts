@@ -1,10 +1,10 @@
 import { valueAt, type OpenApi } from "./document.ts";
-import { flattenSchema, flattenTarget, type FlatSchema, type TypeName } from "./flat_schema.ts";
-import { exampleOf, fittingValue, limitEntries, readItemLimits, readLimits, type Limits } from "./limits.ts";
+import { flattenSchema, flattenTarget, type FlatSchema } from "./flat_schema.ts";
+import { exampleOf, fittingValue, limitEntries, readItemLimits, readLimits } from "./limits.ts";
 import { isObject } from "#templates/core";
 import { isSecretName } from "#generator/rules";
 import { plainText, sentenceFor, shownText, isFieldName } from "./document_texts.ts";
-import { entry, mapOf, optional, type YamlEntry, type YamlMap, type YamlValue } from "./yaml_text.ts";
+import { entry, mapOf, noted, optional, type YamlEntry } from "./yaml_text.ts";
 
 /** The document that types are made from, and the side that they are on. */
 export interface TypeScope {
@@ -66,11 +66,8 @@ function typeOfFlat(flat: FlatSchema, scope: TypeScope, mayHavePattern: boolean)
   if (type === "object") return objectType(flat, scope);
   if (type === "array") return arrayType(flat, scope);
   const { limits, notes: lost } = readLimits(flat, mayHavePattern);
-  return { expression: scalarOf(types), nullable, entries: mapOf(limitEntries(limits)).entries, notes: [...notes, ...lost] };
-}
-
-function scalarOf(types: readonly TypeName[]): string {
-  return types.filter((name) => name !== "integer" || !types.includes("number")).join(" | ");
+  const expression = types.filter((name) => name !== "integer" || !types.includes("number")).join(" | ");
+  return { expression, nullable, entries: limitEntries(limits), notes: [...notes, ...lost] };
 }
 
 function plain(expression: string, nullable: boolean, notes: readonly string[]): DraftType {
@@ -82,11 +79,8 @@ function objectType(flat: FlatSchema, scope: TypeScope): DraftType {
   const problem = tooDeep(flat, scope);
   if (scope.side === "response" && ref !== undefined && hasFields(flat)) {
     const own = flattenTarget(scope.api, ref).notes;
-    return plain(
-      scope.recordFor(ref),
-      nullable,
-      notes.filter((note) => !own.includes(note)),
-    );
+    const others = notes.filter((note) => !own.includes(note));
+    return plain(scope.recordFor(ref), nullable, others);
   }
   if (problem !== undefined) return plain("object", nullable, [...notes, problem]);
   if (!hasFields(flat)) return mapType(flat, scope);
@@ -137,17 +131,17 @@ function arrayType(flat: FlatSchema, scope: TypeScope): DraftType {
   const items = draftType(valueAt(keywords, "items"), within(flat, scope));
   const limits = readItemLimits(keywords);
   const lost = [...notes, ...limits.notes, ...items.notes];
-  const own_ = mapOf(limits.entries).entries;
+  const own = limitEntries(limits.limits);
   const [first, ...others] = items.entries;
   const isListed = first?.key === "enum" && others.length === 0;
   const expression = expressionOf(items, scope);
   if (first === undefined || (isListed && !items.nullable)) {
     const isDeep = depthOf(expression) >= DEEPEST_EXPRESSION;
     const written = isDeep || expression === "any" ? "array" : `array<${expression}>`;
-    return { expression: written, nullable, entries: [...items.entries, ...own_], notes: isDeep ? [...lost, TOO_DEEP] : lost };
+    return { expression: written, nullable, entries: [...items.entries, ...own], notes: isDeep ? [...lost, TOO_DEEP] : lost };
   }
   const written = mapOf([optional("type", writtenType(items, scope)), ...items.entries]);
-  return { expression: "array", nullable, entries: [entry("items", written), ...own_], notes: lost };
+  return { expression: "array", nullable, entries: [entry("items", written), ...own], notes: lost };
 }
 
 function expressionOf({ expression, nullable }: DraftType, { hasNull }: TypeScope): string {
@@ -170,46 +164,30 @@ function depthOf(expression: string): number {
 }
 
 /** The properties of a schema that become fields, in their order: without those that only the other side has. */
-export function shownProperties(
-  { properties }: FlatSchema,
-  scope: Pick<TypeScope, "api" | "side">,
-): readonly (readonly [name: string, schema: unknown])[] {
+export function shownProperties({ properties }: FlatSchema, { api, side }: Side): readonly (readonly [name: string, schema: unknown])[] {
   const named = Object.entries(properties).filter(([name]) => isFieldName(name));
-  const shown = named.filter(([, schema]) => !isHidden(schema, scope));
+  // Only the other side has these.
+  const mark = side === "request" ? "readOnly" : "writeOnly";
+  const shown = named.filter(([, schema]) => valueAt(api.resolve(schema).node, mark) !== true);
   return shown.length === 0 ? named : shown;
 }
 
-/** Whether only the other side has a property. */
-function isHidden(schema: unknown, { api, side }: Pick<TypeScope, "api" | "side">): boolean {
-  return valueAt(api.resolve(schema).node, side === "request" ? "readOnly" : "writeOnly") === true;
-}
+type Side = Pick<TypeScope, "api" | "side">;
 
 /** The properties of a schema as fields, and what was left out. */
-export function draftFields(
-  flat: FlatSchema,
-  scope: TypeScope,
-): { readonly entries: readonly YamlEntry[]; readonly notes: readonly string[] } {
+export function draftFields(flat: FlatSchema, scope: TypeScope): Pick<DraftType, "entries" | "notes"> {
   const shown = shownProperties(flat, scope);
-  const entries = shown.map(([name, schema]) => draftField({ name, schema, required: flat.required.includes(name) }, scope));
+  const taken = shown.map(([name]) => name);
+  const strange = Object.keys(flat.properties).filter((name) => !isFieldName(name));
   return {
-    entries,
-    notes: [
-      ...unnamed(Object.keys(flat.properties).filter((name) => !isFieldName(name))),
-      ...lostKeys(
-        flat,
-        shown.map(([name]) => name),
-        scope.side,
-      ),
-    ],
+    entries: shown.map(([name, schema]) => draftField({ name, schema, required: flat.required.includes(name) }, scope)),
+    notes: [...unnamed(strange), ...lostKeys(flat, taken, scope.side)],
   };
 }
 
 /** What a schema says about keys that did not become fields or params. */
-export function lostKeys(
-  { properties, required, keywords }: FlatSchema,
-  taken: readonly string[],
-  side: TypeScope["side"],
-): readonly string[] {
+export function lostKeys(flat: FlatSchema, taken: readonly string[], side: TypeScope["side"]): readonly string[] {
+  const { properties, required, keywords } = flat;
   const hidden = Object.keys(properties).filter((name) => isFieldName(name) && !taken.includes(name));
   const unknown = required.filter((name) => !Object.hasOwn(properties, name));
   const additional = valueAt(keywords, "additionalProperties");
@@ -234,67 +212,50 @@ export function quoted(names: readonly string[]): string {
 /** A field of a record, a param, or a field inside of one: on one line, or as a mapping. */
 export function draftField({ name, schema, required, description, notes = [], extras = [] }: DraftField, scope: TypeScope): YamlEntry {
   const flat = flattenSchema(scope.api, schema);
+  const { keywords, types } = flat;
   const type = typeOfFlat(flat, scope, true);
   const isSent = scope.side === "request";
   // The catalog does not distinguish a value that an answer may lack from one that may be null.
   const isOptional = type.nullable || !required;
   const isCycle = !isSent && !isOptional && scope.closesCycle(schema);
   const fieldType: DraftType = { ...type, nullable: type.nullable || (!isSent && (isOptional || isCycle)) };
-  const text = plainText(description) ?? plainText(valueAt(flat.keywords, "description")) ?? sentenceFor(name);
+  const text = plainText(description) ?? plainText(valueAt(keywords, "description")) ?? sentenceFor(name);
   const secret = isSecretName(name, false) && canBeSecret(type);
-  const preset = presetOf(flat);
-  const hasPreset = isSent && (valueAt(flat.keywords, "default") ?? preset) !== preset;
+  const isScalar = types.length > 0 && !types.includes("object") && !types.includes("array");
+  const limits = isScalar ? readLimits(flat, true).limits : undefined;
+  const preset = limits && fittingValue(valueAt(keywords, "default"), types, limits);
+  const isShown = secret || limits?.enum !== undefined || type.expression === "boolean";
+  const example = limits === undefined || isShown ? undefined : exampleOf(keywords, types, limits);
   const details = mapOf([
     isSent && required ? entry("required", true) : undefined,
     secret ? entry("secret", true) : undefined,
     ...type.entries,
     isSent && !required && !secret ? optional("default", preset) : undefined,
     ...extras,
-    valueAt(flat.keywords, "deprecated") === true ? entry("deprecated", "The document marks it as deprecated.") : undefined,
+    valueAt(keywords, "deprecated") === true ? entry("deprecated", "The document marks it as deprecated.") : undefined,
   ]).entries;
-  const example = secret ? undefined : sampleOf(flat, type);
   const comments = [
-    ...new Set([
-      ...notes,
-      ...type.notes,
-      ...(hasPreset ? ["Not taken over: default."] : []),
-      ...(isCycle ? ["The document requires it, but then the record would contain itself without end."] : []),
-    ]),
+    ...notes,
+    ...type.notes,
+    ...(isSent && (valueAt(keywords, "default") ?? preset) !== preset ? ["Not taken over: default."] : []),
+    ...(isCycle ? ["The document requires it, but then the record would contain itself without end."] : []),
   ];
-  const noted = comments.length === 0 ? {} : { comments };
-  if (details.length === 0 && example === undefined) return { key: name, value: `${expressionOf(fieldType, scope)} -- ${text}`, ...noted };
-  return {
-    key: name,
-    value: fieldMap(writtenType(fieldType, scope), details, [entry("description", text), ...mapOf([optional("example", example)]).entries]),
-    ...noted,
-  };
-}
-
-/** Puts fields and items inside last, so that the rest is read first. */
-function fieldMap(type: string | undefined, details: readonly YamlEntry[], texts: readonly YamlEntry[]): YamlMap {
-  const inner = details.filter(({ key }) => key === "fields" || key === "items");
-  const others = details.filter(({ key }) => key !== "fields" && key !== "items");
-  return mapOf([optional("type", type), ...others, ...texts, ...inner]);
+  const isLine = details.length === 0 && example === undefined;
+  // Fields and items inside come last, so that the rest is read first.
+  const isInner = ({ key }: YamlEntry): boolean => key === "fields" || key === "items";
+  const value = isLine
+    ? `${expressionOf(fieldType, scope)} -- ${text}`
+    : mapOf([
+        optional("type", writtenType(fieldType, scope)),
+        ...details.filter((one) => !isInner(one)),
+        entry("description", text),
+        optional("example", example),
+        ...details.filter(isInner),
+      ]);
+  return noted(entry(name, value), comments);
 }
 
 function canBeSecret({ expression, entries }: DraftType): boolean {
   if (entries.some(({ key }) => key === "enum" || key === "fields" || key === "items")) return false;
   return /\bstring\b|^(?:object|array|map)\b/u.test(expression);
-}
-
-function scalarLimits(flat: FlatSchema): Limits | undefined {
-  if (flat.types.length === 0 || flat.types.includes("object") || flat.types.includes("array")) return undefined;
-  return readLimits(flat, true).limits;
-}
-
-function presetOf(flat: FlatSchema): YamlValue | undefined {
-  const limits = scalarLimits(flat);
-  return limits && fittingValue(valueAt(flat.keywords, "default"), flat.types, limits);
-}
-
-/** An example, where the type does not show what a value looks like. */
-function sampleOf(flat: FlatSchema, { expression }: DraftType): YamlValue | undefined {
-  const limits = scalarLimits(flat);
-  if (limits === undefined || limits.enum !== undefined || expression === "boolean") return undefined;
-  return exampleOf(flat.keywords, flat.types, limits);
 }

@@ -2,7 +2,6 @@ import { isObject, UsageError } from "#templates/core";
 import { applyEdits, nodeAt, toPlain, type CatalogFile, type Edit, type YamlNode } from "#generator/read";
 import { mapAt, textAt } from "./document.ts";
 import { plainText, shownText } from "./document_texts.ts";
-import type { ExistingRecord } from "./records.ts";
 import type { PlacedOperation } from "./routes.ts";
 import { printComment, printYaml, type YamlEntry } from "./yaml_text.ts";
 
@@ -16,6 +15,11 @@ export interface ExistingConnector {
   readonly recordOf: (entity: string) => string | undefined;
   /** The record that was made from a schema, whatever its name is now. */
   readonly findRecord: (name: string, pointer: string, fields: readonly string[]) => ExistingRecord | undefined;
+}
+
+interface ExistingRecord {
+  readonly name: string;
+  readonly fields: readonly string[];
 }
 
 /** Reads a connector of the catalog that has no errors. */

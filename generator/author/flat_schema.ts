@@ -1,4 +1,5 @@
 import { isList, isObject } from "#templates/core";
+import { groupBy } from "#generator/read";
 import { listAt, mapAt, valueAt, type DocumentProblem, type Node, type OpenApi } from "./document.ts";
 import { shownText } from "./document_texts.ts";
 
@@ -33,11 +34,12 @@ const UNKNOWN = [
   ...["minProperties", "maxProperties", "contentEncoding", "contentMediaType", "contentSchema", "discriminator", "$dynamicRef"],
 ];
 
-/** Of two limits the larger counts, or the smaller. */
-const LARGEST: readonly string[] = ["minimum", "exclusiveMinimum", "minLength", "minItems"];
-const SMALLEST: readonly string[] = ["maximum", "exclusiveMaximum", "maxLength", "maxItems"];
-const SCHEMAS: readonly string[] = ["items", "additionalProperties"];
-const OTHERS: readonly string[] = ["pattern", "format", "multipleOf"];
+/** What two values of a keyword are together; undefined where only one of them can be kept. */
+const TOGETHER: Readonly<Record<string, (left: unknown, right: unknown) => unknown>> = {
+  ...{ minimum: largest, exclusiveMinimum: largest, minLength: largest, minItems: largest },
+  ...{ maximum: smallest, exclusiveMaximum: smallest, maxLength: smallest, maxItems: smallest },
+  ...{ items: joinSchemas, additionalProperties: joinSchemas, pattern: same, format: same, multipleOf: largerMultiple },
+};
 
 /** Keys that say nothing about values. */
 const FOR_PEOPLE = ["description", "summary", "title", "example", "examples"];
@@ -45,7 +47,7 @@ const FOR_PEOPLE = ["description", "summary", "title", "example", "examples"];
 /** The deepest nesting of combinations that is followed. */
 const DEEPEST = 300;
 
-/** The deepest nesting of combined schemas that is followed. */
+/** How many schemas of one cycle of combinations are followed inside of each other. */
 const LONGEST_CYCLE = 2;
 
 /** Flattens a schema: `allOf` is intersected, `oneOf` and `anyOf` become the nearest type that has all of their values. */
@@ -66,23 +68,21 @@ function flatten(api: OpenApi, schema: unknown, depth: number): FlatSchema {
   if (typeof ref !== "string") return flattenNode(api, schema, depth);
   const target = flattenRef(api, ref, depth);
   const keys = Object.keys(beside).filter((key) => !FOR_PEOPLE.includes(key) && !key.startsWith("x-"));
-  const description = valueAt(beside, "description") ?? valueAt(target.keywords, "description");
-  if (api.hasSiblings && keys.length > 0)
-    return narrow(target, flattenNode(api, beside, depth), `${target.ref ?? ref}\n${JSON.stringify(beside)}`, api);
+  if (api.hasSiblings && keys.length > 0) {
+    const flat = intersectAll([flattenNode(api, beside, depth), target]);
+    if (flat.ref !== undefined || Object.keys(flat.properties).length === 0) return flat;
+    // Where the keys change the values, the result is another record than the target.
+    const key = `${target.ref ?? ref}\n${JSON.stringify(beside)}`;
+    api.flattened.set(key, flat);
+    return { ...flat, ref: key };
+  }
+  const description = valueAt(beside, "description");
   const ignored = keys.length === 0 ? [] : [`Keys beside a reference do not count before OpenAPI 3.1: ${keys.map(shownText).join(", ")}.`];
   return {
     ...target,
     keywords: { ...target.keywords, ...(description !== undefined && { description }) },
     notes: union(target.notes, ignored),
   };
-}
-
-/** A reference with keys beside it. Where these change the values, the result is another record than the target. */
-function narrow(target: FlatSchema, beside: FlatSchema, key: string, api: OpenApi): FlatSchema {
-  const flat = intersectAll([beside, target]);
-  if (flat.ref !== undefined || !Object.keys(flat.properties).length) return flat;
-  api.flattened.set(key, flat);
-  return { ...flat, ref: key };
 }
 
 /** The target of a reference. In a cycle of combinations the result is the same wherever it is entered, since only whole ones are remembered. */
@@ -158,8 +158,7 @@ function ownSchema(node: Node): FlatSchema {
   const hasNull = isList(values) && values.includes(null);
   const unknown = UNKNOWN.filter((key) => Object.hasOwn(node, key) && valueAt(node, key) !== false);
   return {
-    types:
-      types.length === 0 && listed !== undefined ? NAMES.filter((name) => listed.some((value) => isOfType(value, name, listed))) : types,
+    types: types.length === 0 && listed !== undefined ? typesOf(listed) : types,
     nullable: hasNull || names.includes("null") || ((types.length > 0 || listed !== undefined) && isNullable(node)),
     keywords: limitKeywords(node),
     ...(listed !== undefined && (listed.length > 0 || !hasNull) && { enum: listed }),
@@ -188,16 +187,8 @@ function intersect(left: FlatSchema, right: FlatSchema): FlatSchema {
   const isContradiction = types.length === 0 && !nullable && !(isOpen(left) && isOpen(right));
   const { keywords, lost } = combineKeywords(left.keywords, right.keywords);
   const shared = sharedValues(left.enum, right.enum);
-  const values =
-    isOpen(left) || isOpen(right)
-      ? shared
-      : shared?.filter(
-          (value) =>
-            sharedTypes(
-              types,
-              NAMES.filter((name) => isOfType(value, name, [value])),
-            ).length > 0,
-        );
+  const isFit = (value: unknown): boolean => sharedTypes(types, typesOf([value])).length > 0;
+  const values = isOpen(left) || isOpen(right) ? shared : shared?.filter(isFit);
   const properties = new Map(Object.entries(left.properties));
   for (const [name, schema] of Object.entries(right.properties))
     properties.set(name, properties.has(name) ? joinSchemas(properties.get(name), schema) : schema);
@@ -233,7 +224,7 @@ function isSame(flat: FlatSchema, part: FlatSchema): boolean {
     flat.enum?.length === part.enum?.length &&
     flat.required.length === part.required.length &&
     names.every((name) => flat.properties[name] === part.properties[name]) &&
-    haveSameLimits(flat.keywords, part.keywords)
+    Object.keys(TOGETHER).every((key) => valueAt(flat.keywords, key) === valueAt(part.keywords, key))
   );
 }
 
@@ -276,15 +267,28 @@ const SILENT = ["type", "description", "title", "example", "examples"];
 
 /** A property of several variants may have the values that it has in any of them. */
 function joinProperties(all: readonly FlatSchema[]): Readonly<Record<string, unknown>> {
-  const schemas = new Map<string, readonly unknown[]>();
-  for (const { properties } of all)
-    for (const [name, schema] of Object.entries(properties)) schemas.set(name, [...(schemas.get(name) ?? []), schema]);
-  return Object.fromEntries([...schemas].map(([name, some]) => [name, eitherOf(some)]));
+  const schemas = groupBy(
+    all.flatMap(({ properties }) => Object.entries(properties)),
+    ([name]) => name,
+  );
+  return Object.fromEntries([...schemas].map(([name, some]) => [name, eitherOf(some.map(([, schema]) => schema))]));
 }
 
+/** A schema for the values of any of some schemas. Choices inside of them are spelled out, or they would multiply with each level. */
 function eitherOf(schemas: readonly unknown[]): unknown {
-  const different = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
-  return different.length === 1 ? different[0] : { anyOf: different };
+  const [first, ...others] = distinct(schemas);
+  return others.length === 0 ? first : { anyOf: distinct(distinct([first, ...others]).flatMap(variantsOf)) };
+}
+
+function distinct(schemas: readonly unknown[]): readonly unknown[] {
+  return [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+}
+
+function variantsOf(schema: unknown): readonly unknown[] {
+  const node = isObject(schema) ? schema : {};
+  const [key, ...others] = Object.keys(node).filter((one) => !FOR_PEOPLE.includes(one));
+  const isChoice = others.length === 0 && (key === "anyOf" || key === "oneOf");
+  return isChoice && listAt(node, key).length > 0 ? listAt(node, key).flatMap(variantsOf) : [schema];
 }
 
 /** The types that follow from other keywords, where none are written. */
@@ -304,11 +308,10 @@ function withTypes(flat: FlatSchema): FlatSchema {
   };
 }
 
-function isOfType(value: unknown, name: TypeName, all: readonly unknown[]): boolean {
-  if (isList(value)) return name === "array";
-  if (typeof value !== "number") return typeof value === name;
-  const isWhole = all.every((one) => typeof one !== "number" || Number.isInteger(one));
-  return name === (isWhole ? "integer" : "number");
+function typesOf(values: readonly unknown[]): readonly TypeName[] {
+  const isWhole = values.every((one) => typeof one !== "number" || Number.isInteger(one));
+  const names = values.map((one) => (isList(one) ? "array" : typeof one !== "number" ? typeof one : isWhole ? "integer" : "number"));
+  return NAMES.filter((name) => names.includes(name));
 }
 
 function union(left: readonly string[], right: readonly string[]): readonly string[] {
@@ -317,24 +320,27 @@ function union(left: readonly string[], right: readonly string[]): readonly stri
 
 /** The keywords of two schemas that apply together, and those of which only the first could be kept. */
 function combineKeywords(left: Node, right: Node): { readonly keywords: Node; readonly lost: readonly string[] } {
-  const keywords = { ...right, ...left };
-  const lost: string[] = [];
-  for (const key of Object.keys(right).filter((one) => Object.hasOwn(left, one))) {
-    const [one, other] = [left[key], right[key]];
-    if (SCHEMAS.includes(key)) keywords[key] = joinSchemas(one, other);
-    else if (typeof one === "number" && typeof other === "number") {
-      const isDivisor = key === "multipleOf" && Math.max(one, other) % Math.min(one, other) === 0;
-      if (LARGEST.includes(key) || isDivisor) keywords[key] = Math.max(one, other);
-      else if (SMALLEST.includes(key)) keywords[key] = Math.min(one, other);
-      else if (key === "multipleOf") lost.push(key);
-    } else if (OTHERS.includes(key) && one !== other) lost.push(key);
-  }
-  return { keywords, lost };
+  const both = Object.entries(TOGETHER).filter(([key]) => Object.hasOwn(left, key) && Object.hasOwn(right, key));
+  const together = both.map(([key, combine]): [string, unknown] => [key, combine(left[key], right[key])]);
+  const lost = together.filter(([, value]) => value === undefined).map(([key]) => key);
+  return { keywords: { ...right, ...left, ...Object.fromEntries(together.filter(([key]) => !lost.includes(key))) }, lost };
 }
 
-/** Whether two schemas say the same about their values with these keywords. */
-function haveSameLimits(left: Node, right: Node): boolean {
-  return [...LARGEST, ...SMALLEST, ...SCHEMAS, ...OTHERS].every((key) => valueAt(left, key) === valueAt(right, key));
+function largest(left: unknown, right: unknown): unknown {
+  return typeof left === "number" && typeof right === "number" ? Math.max(left, right) : left;
+}
+
+function smallest(left: unknown, right: unknown): unknown {
+  return typeof left === "number" && typeof right === "number" ? Math.min(left, right) : left;
+}
+
+function same(left: unknown, right: unknown): unknown {
+  return left === right ? left : undefined;
+}
+
+function largerMultiple(left: unknown, right: unknown): unknown {
+  const [more, less] = [largest(left, right), smallest(left, right)];
+  return typeof more === "number" && typeof less === "number" && more % less !== 0 ? undefined : more;
 }
 
 /** The keywords of a schema where every limit has its own number: OpenAPI 3.0 says beside a limit whether it is exclusive. */

@@ -1,24 +1,18 @@
-import { replaceCredentials } from "#templates/core";
-import { itemConstraints, stringConstraints, formatNamed, formats, type FormatName } from "#generator/resolve";
-import { usablePattern } from "#generator/schema";
-import { textAt, valueAt, type Node } from "./document.ts";
+import { replaceCredentials, type ItemLimits, type NumberLimits, type StringLimits } from "#templates/core";
+import { constraintsOnNumbers, constraintsOnStrings, formats, snakeName, stringConstraints, itemConstraints } from "#generator/resolve";
+import { type FormatName, type ScalarName } from "#generator/resolve";
+import { isAllowed, soundScalar, usablePattern } from "#generator/schema";
+import { listAt, textAt, valueAt, type Node } from "./document.ts";
 import type { FlatSchema, TypeName } from "./flat_schema.ts";
 import { isUsableText, shownText } from "./document_texts.ts";
-import { optional, type YamlEntry } from "./yaml_text.ts";
+import { entry, type YamlEntry } from "./yaml_text.ts";
 
 /** A single value that the catalog can have. */
 export type Scalar = string | number | boolean;
 
-/** The constraints on a scalar, as keys of the catalog. */
-export interface Limits {
+/** The constraints on a value or on the number of elements, by their names in the model. */
+export interface Limits extends NumberLimits, StringLimits<FormatName>, ItemLimits {
   readonly enum?: readonly Scalar[];
-  readonly min?: number;
-  readonly max?: number;
-  readonly multiple_of?: number;
-  readonly min_length?: number;
-  readonly max_length?: number;
-  readonly pattern?: string;
-  readonly format?: FormatName;
 }
 
 /** Limits, and what was left out of them. */
@@ -27,6 +21,9 @@ export interface ReadLimits {
   readonly notes: readonly string[];
 }
 
+/** A keyword, its value in the document, and the limit that it becomes where the catalog can have it. */
+type Reading = readonly [keyword: string, written: unknown, limits: Limits];
+
 /** An invented value would have to be this long. */
 const LONGEST_MINIMUM = 1000;
 
@@ -34,42 +31,70 @@ const LONGEST_MINIMUM = 1000;
 const MOST_CHARACTERS = stringConstraints.maxLength.limitSchema.maximum ?? Infinity;
 const MOST_ITEMS = itemConstraints.maxItems.limitSchema.maximum ?? Infinity;
 
-/** The limits of a scalar. A pattern is kept only with an example, which the catalog asks for. */
-export function readLimits({ enum: values, keywords, types }: FlatSchema, mayHavePattern: boolean): ReadLimits {
-  const format = textAt(keywords, "format");
-  const isKnown =
-    format === undefined || SIZES.includes(format) || (types.includes("string") && formats.some(({ name }) => name === format));
-  const lost = leftOut(isKnown ? [] : [`format ${shownText(format)}`]);
-  const isNumber = types.includes("integer") || types.includes("number");
-  const range = isNumber ? readRange(keywords, !types.includes("number")) : NO_LIMITS;
-  const text = types.includes("string") ? readStringLimits(keywords, mayHavePattern) : NO_LIMITS;
-  if (values !== undefined) {
-    const listed = readEnum(values, types);
-    const others = listed.limits.enum === undefined ? [] : Object.keys({ ...range.limits, ...text.limits });
-    return { ...listed, notes: [...listed.notes, ...lost, ...leftOut(others)] };
-  }
-  return { limits: { ...range.limits, ...text.limits }, notes: [...range.notes, ...text.notes, ...lost] };
-}
-
-const NO_LIMITS: ReadLimits = { limits: {}, notes: [] };
-
 /** Formats of OpenAPI that say how a number is stored. */
 const SIZES = ["int32", "int64", "float", "double"];
 
-/** The limits as keys of a field. */
-export function limitEntries(limits: Limits): readonly (YamlEntry | undefined)[] {
-  const { enum: values, ...rest } = limits;
-  return [optional("enum", values), ...Object.entries(rest).map(([key, value]: [string, string | number]) => optional(key, value))];
+/** The limits of a scalar. A pattern is kept only with an example, which the catalog asks for. */
+export function readLimits({ enum: values, keywords, types }: FlatSchema, mayHavePattern: boolean): ReadLimits {
+  const [format, isText] = [textAt(keywords, "format"), types.includes("string")];
+  const isKnown = format === undefined || SIZES.includes(format) || (isText && formats.some(({ name }) => name === format));
+  const isNumber = types.includes("integer") || types.includes("number");
+  const numbers = collect(isNumber ? readRange(keywords, !types.includes("number")) : [], types);
+  const texts = collect(isText ? readTextLimits(keywords, mayHavePattern) : [], types);
+  const limits = { ...numbers.limits, ...texts.limits };
+  const lost = leftOut(isKnown ? [] : [`format ${shownText(format)}`]);
+  if (values === undefined) return { limits, notes: [...numbers.notes, ...texts.notes, ...lost] };
+  const listed = readEnum(values, types);
+  return { ...listed, notes: [...listed.notes, ...lost, ...leftOut(listed.limits.enum === undefined ? [] : keysOf(limits))] };
+}
+
+/** `minItems` and `maxItems`, unless they exclude each other. */
+export function readItemLimits(keywords: Node): ReadLimits {
+  const [least = 0, most = Infinity] = [count(keywords, "minItems"), count(keywords, "maxItems")];
+  return collect([
+    ["minItems", least === 0 ? undefined : least, least <= LONGEST_MINIMUM / 10 && least <= most ? { minItems: least } : {}],
+    ["maxItems", count(keywords, "maxItems"), most <= MOST_ITEMS && least <= most ? { maxItems: most } : {}],
+  ]);
+}
+
+/** What can be kept of some limits: those that exclude each other cannot. */
+function collect(readings: readonly Reading[], types: readonly TypeName[] = []): ReadLimits {
+  const given = readings.filter(([, written]) => written !== undefined);
+  const join = (some: readonly Reading[]): Limits => some.reduce<Limits>((limits, [, , limit]) => ({ ...limits, ...limit }), {});
+  const sound = soundScalar({ ...join(given), kind: "scalar", types: scalarsOf(types), nullable: false });
+  const isKept = ([, , limit]: Reading): boolean => Object.keys(limit).some((name) => Object.hasOwn(sound, name));
+  return { limits: join(given.filter(isKept)), notes: leftOut(given.flatMap((one) => (isKept(one) ? [] : [one[0]]))) };
+}
+
+function scalarsOf(types: readonly TypeName[]): readonly ScalarName[] {
+  return types.flatMap((type) => (type === "object" || type === "array" ? [] : [type]));
+}
+
+/** The limits as entries of a field. */
+export function limitEntries(limits: Limits): readonly YamlEntry[] {
+  return Object.entries(limits).map(([name, value]: [string, string | number | readonly Scalar[]]) => entry(snakeName(name, ""), value));
+}
+
+/** The keys that limits have in the catalog. */
+export function keysOf(limits: Limits): readonly string[] {
+  return limitEntries(limits).map(({ key }) => key);
 }
 
 /** The value of a keyword such as `default`, if the limits allow it and the catalog can have it. */
 export function fittingValue(value: unknown, types: readonly TypeName[], limits: Limits): Scalar | undefined {
   if (!isScalar(value) || !isPrintable(value)) return undefined;
   if (limits.enum !== undefined) return limits.enum.includes(value) ? value : undefined;
-  if (typeof value === "string") return types.includes("string") && fitsText(value, limits) ? value : undefined;
-  if (typeof value === "boolean") return types.includes("boolean") ? value : undefined;
-  const isNumber = types.includes("number") || (types.includes("integer") && Number.isInteger(value));
-  return isNumber && fitsNumber(value, limits) ? value : undefined;
+  const isFine =
+    isAllowed(value, { kind: "scalar", types: scalarsOf(types), nullable: false }) &&
+    (typeof value !== "string" || constraintsOnStrings(limits).every(({ check }) => check().accepts(value))) &&
+    (typeof value !== "number" || constraintsOnNumbers(limits).every(({ check }) => check().accepts(value)));
+  return isFine ? value : undefined;
+}
+
+/** An example of the document that fits. */
+export function exampleOf(keywords: Node, types: readonly TypeName[], limits: Limits): Scalar | undefined {
+  const all = [valueAt(keywords, "example"), ...listAt(keywords, "examples")];
+  return all.map((value) => fittingValue(value, types, limits)).find((value) => value !== undefined);
 }
 
 /** Whether a value reads the same in the catalog, and is no credential. */
@@ -90,81 +115,58 @@ function isPlainNumber(value: unknown): value is number {
 
 function readEnum(values: readonly unknown[], types: readonly TypeName[]): ReadLimits {
   // YAML reads `enum: [1, yes]` as a number and more, whatever the type says.
-  const typed = types.join() === "string" ? values.map((value) => (isScalar(value) ? String(value) : value)) : values;
-  const kept = [...new Set(typed)].filter((value): value is Scalar => fittingValue(value, types, {}) !== undefined);
-  const lost = new Set(typed).size - kept.length;
+  const typed = new Set(types.join() === "string" ? values.map((value) => (isScalar(value) ? String(value) : value)) : values);
+  const kept = [...typed].filter((value): value is Scalar => fittingValue(value, types, {}) !== undefined);
+  const lost = typed.size - kept.length;
   // Without one of its values, a list would refuse what the document accepts.
-  if (lost > 0 || kept.length === 0)
-    return { limits: {}, notes: [`Not taken over: the values of \`enum\`, ${String(lost)} of which do not fit.`] };
-  return { limits: { enum: kept }, notes: [] };
+  if (lost === 0 && kept.length > 0) return { limits: { enum: kept }, notes: [] };
+  return { limits: {}, notes: [`Not taken over: the values of \`enum\`, ${String(lost)} of which do not fit.`] };
 }
 
-function readRange(keywords: Node, isWhole: boolean): ReadLimits {
-  const [low, high] = [bound(keywords, "minimum", "exclusiveMinimum"), bound(keywords, "maximum", "exclusiveMaximum")];
-  const min = low && (isWhole ? wholeAbove(low) : low.value);
-  const max = high && (isWhole ? -wholeAbove({ ...high, value: -high.value }) : high.value);
+function readRange(keywords: Node, isWhole: boolean): readonly Reading[] {
   const multiple = valueAt(keywords, "multipleOf");
-  const isEmpty = min !== undefined && max !== undefined && min > max;
-  const limits: Limits = {
-    ...(min !== undefined && !isEmpty && isPlainNumber(min + 0) && { min: min + 0 }),
-    ...(max !== undefined && !isEmpty && isPlainNumber(max + 0) && { max: max + 0 }),
-  };
-  const hasMultiple = isPlainNumber(multiple) && multiple > 0 && (!isWhole || Number.isInteger(multiple)) && isReachable(multiple, limits);
-  const lost = [
-    ...(low !== undefined && limits.min === undefined ? ["minimum"] : []),
-    ...(high !== undefined && limits.max === undefined ? ["maximum"] : []),
-    ...(!isWhole && low?.isExclusive === true ? ["exclusiveMinimum"] : []),
-    ...(!isWhole && high?.isExclusive === true ? ["exclusiveMaximum"] : []),
-    ...(multiple !== undefined && !hasMultiple ? ["multipleOf"] : []),
+  const isStep = isPlainNumber(multiple) && multiple > 0 && (!isWhole || Number.isInteger(multiple));
+  return [
+    ...readBound(keywords, "minimum", isWhole),
+    ...readBound(keywords, "maximum", isWhole),
+    ["multipleOf", multiple, isStep ? { multipleOf: multiple } : {}],
   ];
-  return { limits: { ...limits, ...(hasMultiple && { multiple_of: multiple }) }, notes: leftOut(lost) };
 }
 
 /** The tighter of two limits of a number. */
-function bound(keywords: Node, key: string, exclusiveKey: string): { readonly value: number; readonly isExclusive: boolean } | undefined {
-  const [value, exclusive] = [valueAt(keywords, key), valueAt(keywords, exclusiveKey)].map((one) =>
-    typeof one === "number" && Number.isFinite(one) ? one : undefined,
-  );
-  const isTighter = exclusive !== undefined && (value === undefined || (key === "minimum" ? exclusive >= value : exclusive <= value));
-  if (isTighter) return { value: exclusive, isExclusive: true };
-  return value === undefined ? undefined : { value, isExclusive: false };
-}
-
-function wholeAbove({ value, isExclusive }: { readonly value: number; readonly isExclusive: boolean }): number {
-  return isExclusive && Number.isInteger(value) ? value + 1 : Math.ceil(value);
-}
-
-/** Whether some multiple is within the limits. */
-function isReachable(multiple: number, { min, max }: Limits): boolean {
-  if (min === undefined || max === undefined) return true;
-  return Number.isInteger(multiple) && Math.floor(max / multiple) * multiple >= min;
-}
-
-function readStringLimits(keywords: Node, mayHavePattern: boolean): ReadLimits {
-  const format = formats.find(({ name }) => name === valueAt(keywords, "format"))?.name;
-  const [least, most] = [count(keywords, "minLength"), count(keywords, "maxLength")];
-  const pattern = valueAt(keywords, "pattern");
-  const isEmpty = least !== undefined && most !== undefined && least > most;
-  const lengths: Limits = {
-    ...(least !== undefined && least > 0 && least <= LONGEST_MINIMUM && !isEmpty && { min_length: least }),
-    ...(most !== undefined && most <= MOST_CHARACTERS && !isEmpty && { max_length: most }),
-  };
-  const patterned: Limits = typeof pattern === "string" ? { ...lengths, pattern } : lengths;
-  const keepsPattern = typeof pattern === "string" && format === undefined && mayHavePattern && isUsablePattern(pattern);
-  const hasExample = keepsPattern && exampleOf(keywords, ["string"], patterned) !== undefined;
-  const limits: Limits = format !== undefined ? { format } : hasExample ? patterned : lengths;
-  const lost = [
-    ...(least !== undefined && least > 0 && limits.min_length === undefined ? ["minLength"] : []),
-    ...(most !== undefined && limits.max_length === undefined ? ["maxLength"] : []),
-    ...(pattern !== undefined && limits.pattern === undefined
-      ? [typeof pattern === "string" && keepsPattern ? "pattern, which needs an example" : "pattern"]
-      : []),
+function readBound(keywords: Node, key: "minimum" | "maximum", isWhole: boolean): readonly Reading[] {
+  const [exclusiveKey, sign] = key === "minimum" ? ["exclusiveMinimum", 1] : ["exclusiveMaximum", -1];
+  const [plain = -Infinity, exclusive = -Infinity] = [key, exclusiveKey].map((one) => {
+    const value = valueAt(keywords, one);
+    return typeof value === "number" && Number.isFinite(value) ? sign * value : undefined;
+  });
+  const [bound, isExclusive] = [Math.max(plain, exclusive), exclusive >= plain];
+  if (bound === -Infinity) return [];
+  const least = isWhole ? (isExclusive && Number.isInteger(bound) ? bound + 1 : Math.ceil(bound)) : bound;
+  // The sum is never -0.
+  const limit = sign * least + 0;
+  return [
+    [key, limit, isPlainNumber(limit) ? (sign === 1 ? { min: limit } : { max: limit }) : {}],
+    [exclusiveKey, isExclusive && !isWhole ? limit : undefined, {}],
   ];
-  return { limits, notes: leftOut(lost) };
 }
 
-function isUsablePattern(pattern: string): boolean {
-  return isUsableText(pattern) && usablePattern(pattern) !== undefined;
+function readTextLimits(keywords: Node, mayHavePattern: boolean): readonly Reading[] {
+  const format = formats.find(({ name }) => name === valueAt(keywords, "format"))?.name;
+  const [least = 0, most = Infinity] = [count(keywords, "minLength"), count(keywords, "maxLength")];
+  const isRange = format === undefined && least <= most;
+  const minLength = isRange && least <= LONGEST_MINIMUM ? { minLength: least } : {};
+  const maxLength = isRange && most <= MOST_CHARACTERS ? { maxLength: most } : {};
+  const pattern = valueAt(keywords, "pattern");
+  const isUsable = typeof pattern === "string" && isUsableText(pattern) && usablePattern(pattern) !== undefined;
+  const patterned = isUsable && mayHavePattern && format === undefined ? { pattern } : undefined;
+  const isShown = exampleOf(keywords, ["string"], { ...minLength, ...maxLength, ...patterned }) !== undefined;
+  return [
+    ["minLength", least === 0 ? undefined : least, minLength],
+    ["maxLength", count(keywords, "maxLength"), maxLength],
+    [patterned === undefined || isShown ? "pattern" : "pattern, which needs an example", pattern, (isShown && patterned) || {}],
+    ["format", format, format === undefined ? {} : { format }],
+  ];
 }
 
 function count(keywords: Node, key: string): number | undefined {
@@ -174,38 +176,4 @@ function count(keywords: Node, key: string): number | undefined {
 
 function leftOut(keys: readonly string[]): readonly string[] {
   return keys.length === 0 ? [] : [`Not taken over: ${keys.join(", ")}.`];
-}
-
-/** An example of the document that fits. */
-export function exampleOf(keywords: Node, types: readonly TypeName[], limits: Limits): Scalar | undefined {
-  const examples = valueAt(keywords, "examples");
-  const all: readonly unknown[] = [valueAt(keywords, "example"), ...(Array.isArray(examples) ? (examples as readonly unknown[]) : [])];
-  return all.map((value) => fittingValue(value, types, limits)).find((value) => value !== undefined);
-}
-
-/** `minItems` and `maxItems`, unless they exclude each other. */
-export function readItemLimits(keywords: Node): {
-  readonly entries: readonly (YamlEntry | undefined)[];
-  readonly notes: readonly string[];
-} {
-  const [least, most] = [count(keywords, "minItems"), count(keywords, "maxItems")];
-  const isEmpty = least !== undefined && most !== undefined && least > most;
-  const isFar = least !== undefined && least > LONGEST_MINIMUM / 10;
-  const min = isEmpty || isFar || least === 0 ? undefined : least;
-  const isLimit = most === undefined || (most <= MOST_ITEMS && !isEmpty);
-  const max = isLimit ? most : undefined;
-  const lost = [...(isEmpty || isFar ? ["minItems"] : []), ...(isLimit ? [] : ["maxItems"])];
-  return { entries: [optional("min_items", min), optional("max_items", max)], notes: leftOut(lost) };
-}
-
-function fitsText(value: string, { format, pattern, min_length: least = 0, max_length: most = Infinity }: Limits): boolean {
-  const { length } = Array.from(value);
-  if (length < least || length > most) return false;
-  if (format !== undefined && !new RegExp(formatNamed(format).pattern, "u").test(value)) return false;
-  return pattern === undefined || usablePattern(pattern)?.test(value) === true;
-}
-
-function fitsNumber(value: number, { min = -Infinity, max = Infinity, multiple_of: multiple }: Limits): boolean {
-  if (value < min || value > max) return false;
-  return multiple === undefined || (Number.isInteger(value) && Number.isInteger(multiple) && value % multiple === 0);
 }

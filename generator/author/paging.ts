@@ -1,6 +1,6 @@
 import { notReviewed, printFieldPath } from "#templates/core";
 import { textAt, valueAt, type OpenApi } from "./document.ts";
-import type { DraftMeta, MetaField } from "./answers.ts";
+import type { MetaField } from "./answers.ts";
 import { flattenSchema, type FlatSchema, type TypeName } from "./flat_schema.ts";
 import type { SourceOperation } from "./operations.ts";
 import type { DraftParam } from "./params.ts";
@@ -11,7 +11,7 @@ import { entry, mapOf, optional, type YamlEntry, type YamlMap } from "./yaml_tex
 export interface PagingClues {
   /** Those that the call sends where it can vary them: in its query, or in its body. */
   readonly params: readonly DraftParam[];
-  readonly meta: DraftMeta;
+  readonly meta: readonly MetaField[];
   /** The headers of the answer that the document names. */
   readonly headers: readonly string[];
   /** The fields of an element of the list. */
@@ -29,7 +29,7 @@ export interface DraftPaging {
   readonly suspects: readonly string[];
 }
 
-/** Names are compared without case and marks: `pageSize`, `page_size` and `page[size]` are one. */
+/** Plain names of params. */
 const PARAMS = {
   size: /^(?:(?:page)?limit|limitparam|(?:results|items|records)?perpage|(?:page|results?|batch)?size|max(?:results|items|records|pagesize|entries)?|first|top|take|(?:page)?count|numresults|rows)$/u,
   cursor:
@@ -55,45 +55,57 @@ const ELSEWHERE = /^(?:prev(?:ious)?\w*|before|first|last|self|current|start)$/u
 
 const ADDRESS = /\burl\b|\buri\b|\blink\b|\bhyperlink\b|https?:\/\//iu;
 
+/** Params, fields and headers with their plain names. */
+interface Signs {
+  readonly params: readonly (DraftParam & { readonly plain: string })[];
+  /** `names` are those of the path, `plain` is the last of them. */
+  readonly values: readonly (MetaField & { readonly names: readonly string[]; readonly plain: string })[];
+  readonly headers: readonly string[];
+  readonly fields: PagingClues["fields"];
+  /** The param with the size of a page. */
+  readonly size: string | undefined;
+}
+
 /** The paging of a list, by its params, the fields and the headers of its answer, and the names of all of them. */
-export function findPaging(clues: PagingClues): DraftPaging {
-  const made = byToken(clues) ?? byRecord(clues) ?? byPage(clues) ?? byOffset(clues);
+export function findPaging({ params: sent, meta, headers, fields }: PagingClues): DraftPaging {
+  const params = sent.map((param) => ({ ...param, plain: simplify(param.wireName) }));
+  const values = meta.map((field) => ({ ...field, names: field.path.map(simplify), plain: simplify(field.path.at(-1) ?? "") }));
+  const size = params.find(({ plain, flat }) => isWhole(flat) && PARAMS.size.test(plain))?.name;
+  const signs = { params, values, headers, fields, size };
+  const made = byToken(signs) ?? byRecord(signs) ?? byPage(signs) ?? byOffset(signs);
   if (made !== undefined) return made;
-  const suspects = suspectsIn(clues);
+  const suspects = suspectsIn(signs);
   const reason =
     suspects.length === 0
       ? `${notReviewed} The document shows no params that turn pages.`
       : `${notReviewed} It looks as if it had pages (${suspects.join(", ")}), but no kind of paging fits.`;
-  return describe("none", { size: sizeOf(clues) }, { reason: plainText(reason) ?? notReviewed }, suspects);
+  return { ...describe("none", { size }, { reason: plainText(reason) ?? notReviewed }), suspects };
 }
 
-function byToken(clues: PagingClues): DraftPaging | undefined {
-  const { params, meta, headers } = clues;
-  const cursors = params.filter((param) => isOf(param.flat, "string") && PARAMS.cursor.test(simplify(param.wireName)));
-  const tokens = meta.values.filter((field) => isOf(field.flat, "string") && !isAddress(field));
-  const pairs = cursors.flatMap((param) =>
-    tokens.filter((field) => leadsOn(field, simplify(param.wireName))).map((field) => ({ param, field })),
-  );
-  const [more, last] = [fieldOf(meta, "more", "boolean"), fieldOf(meta, "last", "boolean")];
+function byToken({ params, values, headers, size }: Signs): DraftPaging | undefined {
+  const cursors = params.filter(({ flat, plain }) => isOf(flat, "string") && PARAMS.cursor.test(plain));
+  const tokens = values.filter((field) => isOf(field.flat, "string") && !isAddress(field));
+  const pairs = cursors.flatMap((param) => tokens.filter((field) => leadsOn(field, param.plain)).map((field) => ({ param, field })));
+  const [more, last] = [fieldOf(values, "more", "boolean"), fieldOf(values, "last", "boolean")];
   const best =
-    pairs.find(({ param, field }) => simplify(field.path.join("")).endsWith(`next${simplify(param.wireName)}`)) ??
-    pairs.find(({ field }) => /next/u.test(simplify(field.path.join("")))) ??
+    pairs.find(({ param, field }) => field.names.join("").endsWith(`next${param.plain}`)) ??
+    pairs.find(({ field }) => field.names.join("").includes("next")) ??
     pairs[0];
   // A feed has a token for later on its last page, too.
-  const isEndless = best !== undefined && /sync|position/u.test(simplify(best.param.wireName)) && (more ?? last) === undefined;
+  const isEndless = best !== undefined && /sync|position/u.test(best.param.plain) && (more ?? last) === undefined;
   if (best !== undefined && !isEndless) {
-    const feed = meta.values.find(({ path }) => simplify(path.at(-1) ?? "") === "newstartpagetoken")?.name;
+    const feed = values.find(({ plain }) => plain === "newstartpagetoken")?.name;
     const keys = { token: best.field.name, ...(feed === undefined ? { more, last } : { start_token: feed }) };
-    return describe(feed === undefined ? "token" : "change_feed", { next: best.param.name, size: sizeOf(clues) }, keys);
+    return describe(feed === undefined ? "token" : "change_feed", { next: best.param.name, size }, keys);
   }
   const header = headers.find((one) => /^x?(?:next|continuation)(?:page)?(?:cursor|token|marker)$/u.test(simplify(one)));
   const [cursor] = cursors;
   if (header === undefined || cursor === undefined) return undefined;
   const extra = {
-    field: { key: "next_token", value: "string | null -- Token of the next page." },
+    field: entry("next_token", "string | null -- Token of the next page."),
     source: entry("next_token", mapOf([entry("header", header)])),
   };
-  return { ...describe("token", { next: cursor.name, size: sizeOf(clues) }, { token: "next_token", more, last }), extra };
+  return { ...describe("token", { next: cursor.name, size }, { token: "next_token", more, last }), extra };
 }
 
 /** Whether an operation takes the size of a page, and which one: then what it returns is a list. */
@@ -103,37 +115,25 @@ export function takesPages(api: OpenApi, { params, body }: SourceOperation): boo
 }
 
 /** Whether a field has the token that a param takes. */
-function leadsOn({ path }: MetaField, param: string): boolean {
-  const names = path.map(simplify);
-  const last = names.at(-1) ?? "";
-  if (
-    names.some(
-      (name, index) =>
-        ELSEWHERE.test(name) && !(index === names.length - 1 && name === param && names.some((one) => one.startsWith("next"))),
-    )
-  )
-    return false;
-  const isNext = names.some((name) => name.startsWith("next")) || FIELDS.token.test(last);
+function leadsOn({ names, plain }: Signs["values"][number], param: string): boolean {
+  const hasNext = names.some((name) => name.startsWith("next"));
+  if (names.some((name, index) => ELSEWHERE.test(name) && !(index === names.length - 1 && name === param && hasNext))) return false;
   return (
-    last === param ||
-    last === `next${param}` ||
-    (isNext && FIELDS.token.test(last) && !["offset", "start", "from", "page"].includes(param)) ||
-    (last === "nextpage" && param === "page")
+    plain === param ||
+    plain === `next${param}` ||
+    (FIELDS.token.test(plain) && !["offset", "start", "from", "page"].includes(param)) ||
+    (plain === "nextpage" && param === "page")
   );
 }
 
 /** Lists that go on behind the last record: until the answer says that there is no more, or until a page is empty. */
-function byRecord(clues: PagingClues): DraftPaging | undefined {
-  const { params, meta, headers, fields } = clues;
-  const named = (names: RegExp): DraftParam | undefined =>
-    params.find(({ flat, wireName }) => isOf(flat, "string") && names.test(simplify(wireName)));
+function byRecord({ params, values, headers, fields, size }: Signs): DraftPaging | undefined {
+  const named = (names: RegExp): Signs["params"][number] | undefined =>
+    params.find(({ flat, plain }) => isOf(flat, "string") && names.test(plain));
   const [before, next = before] = [named(PARAMS.previous), named(PARAMS.record)];
-  const more = fieldOf(meta, "more", "boolean");
+  const more = fieldOf(values, "more", "boolean");
+  const lastId = values.find(({ plain, flat }) => plain === "lastid" && isOf(flat, "string"));
   const id = fields["id"];
-  const [size, lastId] = [
-    sizeOf(clues),
-    meta.values.find(({ path, flat }) => simplify(path.at(-1) ?? "") === "lastid" && isOf(flat, "string")),
-  ];
   if (next === undefined) return undefined;
   if (id === undefined || !isOf(id, "string"))
     return more === undefined || lastId === undefined
@@ -141,123 +141,94 @@ function byRecord(clues: PagingClues): DraftPaging | undefined {
       : describe("token", { next: next.name, size }, { token: lastId.name, more });
   const previous = before === next ? undefined : before?.name;
   // Histories that can be read around a record begin with the newest one.
-  const isHistory = previous !== undefined && params.some(({ wireName }) => simplify(wireName) === "around");
+  const isHistory = previous !== undefined && params.some(({ plain }) => plain === "around");
   const keys = { next: isHistory ? previous : next.name, previous: isHistory ? next.name : previous, size };
   if (more !== undefined) return describe("record_cursor", keys, { more });
-  const isId =
-    (next.flat.ref !== undefined && next.flat.ref === id.ref) ||
-    /id$|startingafter/u.test(simplify(next.wireName)) ||
-    /\bids?\b/iu.test(textOf(next));
+  const text = textOf(next).toLowerCase();
+  const isId = (next.flat.ref !== undefined && next.flat.ref === id.ref) || /id$|startingafter/u.test(next.plain) || /\bids?\b/u.test(text);
   const isOpaque =
-    headers.some((one) => simplify(one) === "link") ||
-    meta.values.some(({ path }) => path.some((name) => simplify(name).startsWith("next")));
+    headers.some((one) => simplify(one) === "link") || values.some(({ names }) => names.some((one) => one.startsWith("next")));
   // `user_id` where the param goes on "after this user ID".
-  const isOther = Object.keys(fields).some((name) => /_id$/u.test(name) && textOf(next).toLowerCase().includes(name.replaceAll("_", " ")));
-  if (!isId || isOther || isOpaque || keys.size === undefined || meta.values.some(({ name }) => name === "has_more")) return undefined;
+  const isOther = Object.keys(fields).some((name) => name.endsWith("_id") && text.includes(name.replaceAll("_", " ")));
+  if (!isId || isOther || isOpaque || size === undefined || values.some(({ name }) => name === "has_more")) return undefined;
   const because = mapOf([entry("because", "The answer does not say it: the list ends with an empty page.")]);
-  const extra = {
-    field: { key: "has_more", value: "boolean | null -- Whether there are more records." },
-    source: entry("has_more", because),
-  };
+  const extra = { field: entry("has_more", "boolean | null -- Whether there are more records."), source: entry("has_more", because) };
   return { ...describe("record_cursor", keys, { more: "has_more" }), extra };
 }
 
-function byPage(clues: PagingClues): DraftPaging | undefined {
-  const page = clues.params.find((param) => isWhole(param.flat) && PARAMS.page.test(simplify(param.wireName)));
-  const size = sizeOf(clues);
-  return page === undefined || size === undefined || countsFromZero(page)
-    ? undefined
-    : describe("page_number", { next: page.name, size }, {});
+function byPage({ params, size }: Signs): DraftPaging | undefined {
+  const page = params.find(({ flat, plain }) => isWhole(flat) && PARAMS.page.test(plain));
+  return page === undefined || size === undefined || countsFromZero(page) ? undefined : describe("page_number", { next: page.name, size });
 }
+
+/** What says that the first page has the number 0. */
+const ZERO =
+  /(?:zero|0)[- ]?(?:based|indexed)|\bstart(?:s|ing)? (?:at|from|with) (?:0|zero)|\b0\.\.|\b0 is the first|first page is (?:0|zero)/iu;
 
 /** Whether the first page has the number 0: the language counts from 1. */
-function countsFromZero(param: DraftParam): boolean {
+function countsFromZero(param: Signs["params"][number]): boolean {
   const { keywords } = param.flat;
   const [least, preset] = [valueAt(keywords, "minimum"), valueAt(keywords, "default")];
-  if (
-    /zero[- ]?(?:based|indexed)|0[- ]?(?:based|indexed)|\bstart(?:s|ing)? (?:at|from|with) (?:0|zero)|\b0\.\.|\b0 is the first|first page is (?:0|zero)/iu.test(
-      textOf(param),
-    )
-  )
-    return true;
-  return preset === 0 || (least === 0 && preset === undefined) || (preset === undefined && simplify(param.wireName).endsWith("index"));
+  return ZERO.test(textOf(param)) || preset === 0 || (preset === undefined && (least === 0 || param.plain.endsWith("index")));
 }
 
-function byOffset(clues: PagingClues): DraftPaging | undefined {
-  const { params, meta } = clues;
-  const next = params.find((param) => isWhole(param.flat) && PARAMS.offset.test(simplify(param.wireName)) && !isTime(param, params));
-  const size = sizeOf(clues);
-  if (next === undefined || size === undefined || countsFromOne(next, meta)) return undefined;
-  return describe(
-    "offset",
-    { next: next.name, size },
-    { total: fieldOf(meta, "total", "integer"), last: fieldOf(meta, "last", "boolean") },
-  );
+function byOffset({ params, values, size }: Signs): DraftPaging | undefined {
+  const next = params.find((param) => isWhole(param.flat) && PARAMS.offset.test(param.plain) && !isTime(param, params));
+  if (next === undefined || size === undefined || countsFromOne(next, values)) return undefined;
+  const fields = { total: fieldOf(values, "total", "integer"), last: fieldOf(values, "last", "boolean") };
+  return describe("offset", { next: next.name, size }, fields);
 }
 
 /** `from` and `start` may be the begin of a period. */
-function isTime(param: DraftParam, params: readonly DraftParam[]): boolean {
-  const name = simplify(param.wireName);
-  if (!["from", "start", "startat"].includes(name)) return false;
-  return (
-    /time|date|epoch|unix|second/iu.test(textOf(param)) ||
-    params.some((one) => /^(?:to|until|end|endat|stop)$/u.test(simplify(one.wireName)))
-  );
+function isTime(param: Signs["params"][number], params: Signs["params"]): boolean {
+  if (!["from", "start", "startat"].includes(param.plain)) return false;
+  return /time|date|epoch|unix|second/iu.test(textOf(param)) || params.some(({ plain }) => /^(?:to|until|end|endat|stop)$/u.test(plain));
 }
 
 /** Whether the first record has the number 1, as in SCIM: an offset would return one twice. */
-function countsFromOne(param: DraftParam, { values }: DraftMeta): boolean {
+function countsFromOne(param: Signs["params"][number], values: Signs["values"]): boolean {
   const { keywords } = param.flat;
-  const isFromOne = valueAt(keywords, "minimum") === 1 || valueAt(keywords, "default") === 1 || /(?:1|one)[- ]?based/iu.test(textOf(param));
-  const names = values.map(({ path }) => simplify(path.at(-1) ?? ""));
+  const has = (name: string): boolean => values.some(({ plain }) => plain === name);
   return (
-    isFromOne ||
-    ["startindex", "itemsperpage"].every((name) => names.includes(name)) ||
-    (simplify(param.wireName) === "startindex" && names.includes("totalresults"))
+    valueAt(keywords, "minimum") === 1 ||
+    valueAt(keywords, "default") === 1 ||
+    /(?:1|one)[- ]?based/iu.test(textOf(param)) ||
+    (has("startindex") && has("itemsperpage")) ||
+    (param.plain === "startindex" && has("totalresults"))
   );
 }
 
 /** What a reader of the document would take for signs of pages. */
-function suspectsIn({ params, meta, headers }: PagingClues): readonly string[] {
-  const isTurning = ({ wireName, flat }: DraftParam): boolean =>
-    TURNING.some((key) => PARAMS[key].test(simplify(wireName))) &&
+function suspectsIn({ params, values, headers }: Signs): readonly string[] {
+  const isTurning = ({ plain, flat }: Signs["params"][number]): boolean =>
+    TURNING.some((key) => PARAMS[key].test(plain)) &&
     !flat.types.includes("boolean") &&
-    !(wireName.toLowerCase() === "from" && isOf(flat, "string")) &&
+    !(plain === "from" && isOf(flat, "string")) &&
     valueAt(flat.keywords, "format") !== "date-time";
-  const isSign = ({ path, flat }: MetaField): boolean => {
-    const names = path.map(simplify);
-    return (
-      names.some((name) => /^(?:odata)?next/u.test(name)) ||
-      (isOf(flat, "boolean") && FIELDS.more.test(names.at(-1) ?? "")) ||
-      /^(?:total|num)pages$/u.test(names.at(-1) ?? "")
-    );
-  };
+  const isSign = ({ names, plain, flat }: Signs["values"][number]): boolean =>
+    names.some((name) => /^(?:odata)?next/u.test(name)) ||
+    (isOf(flat, "boolean") && FIELDS.more.test(plain)) ||
+    /^(?:total|num)pages$/u.test(plain);
   return [
     ...params.filter(isTurning).map(({ name }) => `param ${name}`),
-    ...meta.values.filter(isSign).map(({ path }) => `field ${path.join(".")}`),
+    ...values.filter(isSign).map(({ path }) => `field ${path.join(".")}`),
     ...headers.filter((one) => simplify(one) === "link").map((one) => `header ${one}`),
   ].slice(0, 4);
 }
 
 type Keys = Readonly<Record<string, string | undefined>>;
 
-function describe(kind: string, params: Keys, others: Keys, suspects: readonly string[] = []): DraftPaging {
-  // Fields are named by their paths.
-  const fields = Object.entries(others).map(([key, value]) =>
-    optional(key, value !== undefined && key !== "reason" ? printFieldPath([value]) : value),
-  );
-  const entries = [...Object.entries(params).map(([key, value]) => optional(key, value)), ...fields];
+function describe(kind: string, params: Keys, others: Keys = {}): DraftPaging {
   const isPaged = kind !== "none";
+  // Fields are named by their paths.
+  const fields = Object.entries(others).map(([key, value]) => optional(key, value && isPaged ? printFieldPath([value]) : value));
+  const entries = [...Object.entries(params).map(([key, value]) => optional(key, value)), ...fields];
   const descriptor = mapOf([entry("kind", kind), ...entries, isPaged ? entry("assumed", "Guessed from names; not reviewed.") : undefined]);
-  return { descriptor, isPaged, named: Object.values(params).filter((name) => name !== undefined), suspects };
+  return { descriptor, isPaged, named: Object.values(params).filter((name) => name !== undefined), suspects: [] };
 }
 
-function sizeOf({ params }: PagingClues): string | undefined {
-  return params.find(({ wireName, flat }) => isWhole(flat) && PARAMS.size.test(simplify(wireName)))?.name;
-}
-
-function fieldOf({ values }: DraftMeta, key: keyof typeof FIELDS, type: TypeName): string | undefined {
-  return values.find(({ path, flat }) => isOf(flat, type) && FIELDS[key].test(simplify(path.at(-1) ?? "")))?.name;
+function fieldOf(values: Signs["values"], key: keyof typeof FIELDS, type: TypeName): string | undefined {
+  return values.find(({ plain, flat }) => isOf(flat, type) && FIELDS[key].test(plain))?.name;
 }
 
 function isOf({ types, keywords }: FlatSchema, type: TypeName): boolean {
@@ -270,13 +241,12 @@ function isWhole(flat: FlatSchema): boolean {
   return isOf(flat, "integer") || isOf(flat, "number");
 }
 
-function isAddress({ path, flat }: MetaField): boolean {
-  const last = simplify(path.at(-1) ?? "");
+function isAddress({ path, plain, flat }: Signs["values"][number]): boolean {
   const about = [textAt(flat.keywords, "description"), textAt(flat.keywords, "example")].join(" ");
   return (
-    /^(?:href|uri|url|link|path)$|(?:link|url|uri)$/u.test(last) ||
+    /^(?:href|path)$|(?:link|url|uri)$/u.test(plain) ||
     path.some((name) => /^_?links$/iu.test(name)) ||
-    (last === "next" && ADDRESS.test(about))
+    (plain === "next" && ADDRESS.test(about))
   );
 }
 
@@ -284,6 +254,7 @@ function textOf({ description, flat }: DraftParam): string {
   return [description, textAt(flat.keywords, "description")].join(" ");
 }
 
+/** Names are compared without case and marks: `pageSize`, `page_size` and `page[size]` are one. */
 function simplify(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]/gu, "");
 }

@@ -3,7 +3,7 @@ import { valueAt, type OpenApi } from "./document.ts";
 import { draftField, draftType, isOpen, lostKeys, shownProperties, type TypeScope } from "./draft_type.ts";
 import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
 import type { SourceOperation, SourceParam } from "./operations.ts";
-import { isUsableText, paramName } from "./document_texts.ts";
+import { HEADER_NAME, isUsableText, paramName } from "./document_texts.ts";
 import { entry, type YamlEntry } from "./yaml_text.ts";
 
 /** A param of the draft, before its role is known. */
@@ -201,7 +201,7 @@ function problemOf(
   if (place === "header") {
     const isTaken = OWN_HEADERS.has(wireName.toLowerCase()) || signing.includes(wireName.toLowerCase());
     if (isTaken) return "The gateway sets this header itself.";
-    if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}$/u.test(wireName)) return "No header can have this name.";
+    if (!HEADER_NAME.test(wireName)) return "No header can have this name.";
     const { expression } = draftType(schema, scope);
     const isSingle = /^(?:string|integer|number|boolean)(?: \| (?:string|integer|number|boolean))*$/u.test(expression);
     return isSingle || (expression.startsWith("array") && listStyle === "comma") ? undefined : "A header has a single value.";

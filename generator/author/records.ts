@@ -2,9 +2,12 @@ import { jsonPointer } from "#templates/core";
 import { decodeTildes, mapAt, valueAt, type Node, type OpenApi } from "./document.ts";
 import { draftFields, hasFields, type TypeScope } from "./draft_type.ts";
 import { flattenSchema, flattenTarget, type FlatSchema } from "./flat_schema.ts";
-import { freeName, pascalName } from "./names.ts";
-import { plainText, sentenceFor } from "./document_texts.ts";
-import { entry, mapOf, type YamlEntry } from "./yaml_text.ts";
+import { freeName, pascalName, plainText, sentenceFor } from "./document_texts.ts";
+import type { ExistingConnector } from "./extend_draft.ts";
+import { ACTIONS } from "./routes.ts";
+import { entry, noted, type YamlEntry } from "./yaml_text.ts";
+import { actionsTypeName, authTypeName, camelCase, fieldsTypeName, instanceTypes, pascalCase } from "#generator/resolve";
+import { connectorComponents, connectorTypes, connectorValues, isGlobalType, isReservedWord } from "#generator/resolve";
 
 /** The records of a draft. They are asked for by operations and by each other. */
 export interface Records {
@@ -27,13 +30,7 @@ export interface RecordSource {
   /** Why something is not to be relied on, by its place in the document. */
   readonly mark: (pointer: string) => string;
   /** The record that the connector has already for a schema, by the name and the pointer that it would have. */
-  readonly existing?: (name: string, pointer: string, fields: readonly string[]) => ExistingRecord | undefined;
-}
-
-/** A record that a connector has already. */
-export interface ExistingRecord {
-  readonly name: string;
-  readonly fields: readonly string[];
+  readonly existing: ExistingConnector["findRecord"] | undefined;
 }
 
 interface Draft {
@@ -126,12 +123,9 @@ function printAll(drafts: ReadonlyMap<string, Draft>, print: (draft: Draft) => Y
 
 function printRecord({ name, flat, pointer }: Draft, scope: TypeScope, mark: RecordSource["mark"]): YamlEntry {
   const { entries, notes } = draftFields(flat, scope);
-  const comments = [...new Set([...flat.notes, ...notes])];
   const text = plainText(valueAt(flat.keywords, "description")) ?? plainText(valueAt(flat.keywords, "title")) ?? sentenceFor(name);
-  const value = mapOf([entry("description", text), entry("assumed", mark(pointer)), entry("fields", { entries, block: true })], {
-    block: true,
-  });
-  return { key: name, value, ...(comments.length > 0 && { comments }) };
+  const about = [entry("description", text), entry("assumed", mark(pointer)), entry("fields", { entries, block: true })];
+  return noted(entry(name, { entries: about, block: true }), [...flat.notes, ...notes]);
 }
 
 /** Schemas with a name in the order of the document, then those without, in the order of the operations. */
@@ -189,4 +183,25 @@ function demandedIn(api: OpenApi, flat: FlatSchema, isRecord: boolean, depth: nu
   return flat.required.flatMap((name) =>
     Object.hasOwn(flat.properties, name) ? demandedIn(api, flattenSchema(api, flat.properties[name]), false, depth + 1) : [],
   );
+}
+
+const PARTS = ["Params", "Request", "Record", "Meta", "Response"];
+
+/** A test for names that a record cannot have, because the module of its connector has them for something else. */
+export function takenRecords(
+  connector: string,
+  entities: readonly string[],
+  methods: readonly string[],
+  sharedNames: readonly string[],
+): (name: string) => boolean {
+  const parts = entities.flatMap((entity) =>
+    ACTIONS.flatMap((action) => PARTS.map((part) => pascalCase(entity) + pascalCase(action) + part)),
+  );
+  const taken = new Set<string>([
+    ...[...connectorTypes, ...connectorComponents, ...Object.values(instanceTypes(connector)), ...sharedNames],
+    ...[...parts, ...parts.map(fieldsTypeName), ...methods.map(authTypeName)],
+    ...entities.map((entity) => actionsTypeName(connector, entity)),
+  ]);
+  const values = new Set<string>([...connectorValues, ...parts.map(camelCase)]);
+  return (name) => taken.has(name) || isGlobalType(name) || values.has(camelCase(name)) || isReservedWord(camelCase(name));
 }

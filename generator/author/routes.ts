@@ -1,8 +1,9 @@
 import type { OpenApi } from "./document.ts";
 import { listIn } from "./answers.ts";
 import { describeProblem } from "./flat_schema.ts";
-import { pluralOf, singularOf, snakeName } from "#generator/resolve";
-import { freeName } from "./names.ts";
+import { groupBy } from "#generator/read";
+import { camelCase, instanceMembers, pluralOf, singularOf, snakeName } from "#generator/resolve";
+import { freeName } from "./document_texts.ts";
 import type { SourceOperation } from "./operations.ts";
 import { takesPages } from "./paging.ts";
 
@@ -16,10 +17,8 @@ export interface Route {
   readonly source: SourceOperation;
   readonly entity: string;
   readonly action: Action;
-  /** The params in its path, in order. */
-  readonly pathParams: readonly string[];
   /** The entity whose record the path names before that of the operation. */
-  readonly parent?: { readonly entity: string; readonly param: string };
+  readonly parent?: { readonly entity: string; readonly param: string } | undefined;
 }
 
 /** An operation that has no place in the draft, and why. */
@@ -28,22 +27,13 @@ export interface LeftOut {
   readonly reason: string;
 }
 
-/** All operations of the document, each once. */
+/** Where the chosen operations have their places. */
 export interface Routes {
   /** By entity, in the order of the document. */
   readonly entities: ReadonlyMap<string, readonly Route[]>;
   readonly leftOut: readonly LeftOut[];
-}
-
-/** The action and the words that the path and the method of an operation suggest. */
-interface Guess {
-  readonly source: SourceOperation;
-  readonly action: Action;
-  /** The words of the path that name the entity. */
-  readonly words: readonly string[];
-  readonly pathParams: readonly string[];
-  /** The words in front of the last param that is followed by a word, and that param. */
-  readonly parent?: { readonly words: readonly string[]; readonly param: string };
+  /** The operations that the connector has already. */
+  readonly placed: ReadonlySet<SourceOperation>;
 }
 
 /** Names at the end of a path that say what is done. */
@@ -72,10 +62,7 @@ export interface RoutePlan {
   /** The entity of an operation; undefined where no action of the gateway fits. */
   readonly entityOf: (source: SourceOperation) => string | undefined;
   /** Places what is chosen beside what is there. Entities that were renamed keep their new names. */
-  readonly place: (
-    chosen: ReadonlySet<SourceOperation>,
-    placed: readonly PlacedOperation[],
-  ) => Routes & { readonly placed: ReadonlySet<SourceOperation> };
+  readonly place: (chosen: ReadonlySet<SourceOperation>, placed: readonly PlacedOperation[]) => Routes;
 }
 
 /**
@@ -84,15 +71,15 @@ export interface RoutePlan {
  */
 export function planRoutes(api: OpenApi, sources: readonly SourceOperation[], isTaken: (entity: string) => boolean): RoutePlan {
   const collections = new Set(sources.filter(({ method }) => method === "GET").map(({ path }) => path));
-  const guesses: Guess[] = [];
-  const leftOut: LeftOut[] = [];
+  const guesses: Route[] = [];
+  const unfit: LeftOut[] = [];
   for (const source of sources) {
     const guess = guessRoute(api, source, collections);
-    if (typeof guess === "string") leftOut.push({ source, reason: guess });
+    if (typeof guess === "string") unfit.push({ source, reason: guess });
     else guesses.push(guess);
   }
   const names = nameEntities(guesses, isTaken);
-  const bySource = new Map(guesses.map(({ source, words }) => [source, names.get(words.join("/"))]));
+  const bySource = new Map(guesses.map(({ source, entity }) => [source, names.get(entity)]));
   return {
     entityOf: (source) => bySource.get(source),
     place: (chosen, placed) => {
@@ -100,7 +87,12 @@ export function planRoutes(api: OpenApi, sources: readonly SourceOperation[], is
       const there = new Set(sources.filter((source) => calls.has(callKey(callOf(source)))));
       const isWanted = ({ source }: { readonly source: SourceOperation }): boolean => chosen.has(source) && !there.has(source);
       const current = withNamesOf(calls, guesses, names);
-      return { ...placeAll(guesses.filter(isWanted), current, leftOut.filter(isWanted), placed), placed: there };
+      const routes = guesses.filter(isWanted).map((guess) => ({
+        ...guess,
+        entity: current.get(guess.entity) ?? guess.entity,
+        parent: guess.parent && { ...guess.parent, entity: current.get(guess.parent.entity) ?? "" },
+      }));
+      return { ...placeAll(routes, unfit.filter(isWanted), placed), placed: there };
     },
   };
 }
@@ -117,94 +109,66 @@ function callOf({ method, path }: SourceOperation): string {
 /** The names of entities, where those that a connector has renamed have the name that it gave them. */
 function withNamesOf(
   calls: ReadonlyMap<string, PlacedOperation>,
-  guesses: readonly Guess[],
+  guesses: readonly Route[],
   names: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
-  const renamed = new Map(
-    guesses.flatMap(({ source, words }) => {
-      const placed = calls.get(callKey(callOf(source)));
-      return placed === undefined ? [] : [[words.join("/"), placed.entity] as const];
-    }),
-  );
+  const renamed = new Map<string, string>();
+  for (const { source, entity } of guesses) {
+    const placed = calls.get(callKey(callOf(source)));
+    if (placed !== undefined) renamed.set(entity, placed.entity);
+  }
   const used = new Set([...names.values(), ...renamed.values()]);
   const given = new Set(renamed.values());
-  return new Map(
-    [...names].map(([key, name]) => [key, renamed.get(key) ?? (given.has(name) ? freeName(name, (one) => used.has(one), "_") : name)]),
-  );
+  const other = (name: string): string => (given.has(name) ? freeName(name, (one) => used.has(one), "_") : name);
+  return new Map([...names].map(([key, name]) => [key, renamed.get(key) ?? other(name)]));
 }
 
 /** One operation for each action of an entity: the first of the best. */
-function placeAll(
-  guesses: readonly Guess[],
-  names: ReadonlyMap<string, string>,
-  unfit: readonly LeftOut[],
-  placed: readonly PlacedOperation[],
-): Routes {
-  const entities = new Map<string, Route[]>();
-  const leftOut = [...unfit];
-  const nameOf = (words: readonly string[]): string => names.get(words.join("/")) ?? "";
-  const keyOf = ({ words, action }: Guess): string => `${nameOf(words)}.${action}`;
-  const best = new Map<string, Guess>();
-  for (const guess of guesses) {
-    const known = best.get(keyOf(guess));
-    if (known === undefined || rankOf(guess) < rankOf(known)) best.set(keyOf(guess), guess);
-  }
-  const calls = new Map([...best].map(([key, { source }]) => [key, callOf(source)]));
-  for (const { entity, action, call } of placed) calls.set(`${entity}.${action}`, call);
-  for (const guess of guesses) {
-    const { source, action, words, pathParams, parent } = guess;
-    const entity = nameOf(words);
-    const routes = entities.get(entity) ?? [];
-    const call = calls.get(keyOf(guess));
-    if (call !== callOf(source)) {
-      leftOut.push({ source, reason: `${keyOf(guess)} is already ${call ?? "there"}.` });
-      continue;
-    }
-    const above = parent && nameOf(parent.words);
-    entities.set(entity, [
-      ...routes,
-      {
-        source,
-        entity,
-        action,
-        pathParams,
-        ...(parent !== undefined && above !== undefined && above !== "" && { parent: { entity: above, param: parent.param } }),
-      },
-    ]);
-  }
-  return { entities, leftOut };
+function placeAll(routes: readonly Route[], unfit: readonly LeftOut[], placed: readonly PlacedOperation[]): Omit<Routes, "placed"> {
+  const keyOf = ({ entity, action }: Pick<PlacedOperation, "entity" | "action">): string => `${entity}.${action}`;
+  // Of several, the last entry of a map counts.
+  const best = [...routes].reverse().sort((left, right) => rankOf(right) - rankOf(left));
+  const calls = new Map([
+    ...best.map((one) => [keyOf(one), callOf(one.source)] as const),
+    ...placed.map((one) => [keyOf(one), one.call] as const),
+  ]);
+  const isPlaced = (route: Route): boolean => calls.get(keyOf(route)) === callOf(route.source);
+  const others = routes.filter((route) => !isPlaced(route));
+  return {
+    entities: groupBy(routes.filter(isPlaced), ({ entity }) => entity),
+    leftOut: [
+      ...unfit,
+      ...others.map((route) => ({ source: route.source, reason: `${keyOf(route)} is already ${calls.get(keyOf(route)) ?? "there"}.` })),
+    ],
+  };
 }
 
 /** A call that names one record goes before one that changes many, and PATCH before PUT. */
-function rankOf({ source: { method, path }, action }: Guess): number {
+function rankOf({ source: { method, path }, action }: Route): number {
   const isOfMany = (action === "update" || action === "delete") && !/\}(?:\.\w+)?$/u.test(path);
   return (isOfMany ? 2 : 0) + (method === "PUT" ? 1 : 0);
 }
 
-/** The guess for an operation, or the reason why it becomes none of the catalog. */
-function guessRoute(api: OpenApi, source: SourceOperation, collections: ReadonlySet<string>): Guess | string {
+/** The route of an operation, with the words of its path as its entity; or the reason why it becomes none. */
+function guessRoute(api: OpenApi, source: SourceOperation, collections: ReadonlySet<string>): Route | string {
   const { method, path, answer, problem } = source;
   if (problem !== undefined) return describeProblem(problem);
   if (!["GET", "POST", "PUT", "PATCH", "DELETE"].includes(method)) return REASONS.method;
   if (!CALL_PATH.test(path)) return REASONS.path;
   if (isCustomMethod(path)) return REASONS.command;
   const segments = segmentsOf(path);
-  const pathParams = [...path.matchAll(/\{([^{}/]+)\}/gu)].map(([, name = ""]) => name);
-  const words = segments.flatMap((segment) => (segment.startsWith("{") ? [] : [segment]));
-  const last = segments.at(-1);
-  const endsInParam = last?.startsWith("{") === true;
-  const verb = endsInParam || last === undefined ? undefined : verbOf(last);
-  const named = verb === undefined || verb.words.length + words.length < 2 ? words : [...words.slice(0, -1), ...verb.words];
-  const action =
-    verb !== undefined && named !== words ? fit(verb.action, api, source) : guessAction(api, source, { endsInParam, collections });
+  const words = segments.filter((segment) => !segment.startsWith("{"));
+  const last = segments.at(-1) ?? "";
+  const verb = last.startsWith("{") ? undefined : verbOf(last);
+  const isNamed = verb !== undefined && verb.words.length + words.length >= 2;
+  const named = isNamed ? [...words.slice(0, -1), ...verb.words] : words;
+  const found = answer.kind === "json" ? listIn(api, answer.schema, path) : undefined;
+  const list = found && { isWhole: found.path.length === 0, isPaged: takesPages(api, source) };
+  const isFile = answer.kind === "bytes" && method === "GET";
+  const action = isNamed ? fit(verb.action, list, isFile) : guessAction(source, last.startsWith("{"), list, collections);
   if (action === undefined) return REASONS.command;
-  const isRoot = named.length === 0;
-  const parent = parentOf(segments);
-  const bytes = answer.kind === "bytes" && method === "GET";
-  return {
-    ...{ source, action: bytes ? "download" : action, words: isRoot ? ["root"] : named, pathParams },
-    ...(parent !== undefined && { parent }),
-  };
+  const entity = named.length === 0 ? "root" : named.join("/");
+  return { source, entity, action: isFile ? "download" : action, parent: parentOf(segments) };
 }
 
 /** The paths that a call may have. */
@@ -233,29 +197,27 @@ function verbOf(segment: string): { readonly action: Action; readonly words: rea
   return action && { action, words: start === "" ? [] : [start] };
 }
 
+/** The list in an answer: whether it is all of it, and whether the operation takes the size of a page. */
+type AnswerList = { readonly isWhole: boolean; readonly isPaged: boolean } | undefined;
+
 /** The action of a verb, where the answer fits it. */
-function fit(action: Action, api: OpenApi, source: SourceOperation): Action | undefined {
-  const { answer, method, path } = source;
-  if (action === "download") return answer.kind === "bytes" && method === "GET" ? action : "get";
-  const isPaged = action === "get" && takesPages(api, source);
-  if (action !== "list" && action !== "api_search" && !isPaged) return action;
-  if (isPaged) return answer.kind === "json" && listIn(api, answer.schema, path) !== undefined ? "list" : action;
-  return answer.kind === "json" && listIn(api, answer.schema, path) !== undefined ? action : action === "list" ? undefined : "get";
+function fit(action: Action, list: AnswerList, isFile: boolean): Action | undefined {
+  if (action === "download") return isFile ? action : "get";
+  if (action === "get") return list?.isPaged === true ? "list" : action;
+  if (list !== undefined || (action !== "list" && action !== "api_search")) return action;
+  return action === "list" ? undefined : "get";
 }
 
-interface Ending {
-  readonly endsInParam: boolean;
-  readonly collections: ReadonlySet<string>;
-}
-
-function guessAction(api: OpenApi, source: SourceOperation, { endsInParam, collections }: Ending): Action | undefined {
-  const { method, path, answer } = source;
-  const list = answer.kind === "json" ? listIn(api, answer.schema, path) : undefined;
-  const isPaged = list !== undefined && takesPages(api, source);
+function guessAction(
+  { method, path, body }: SourceOperation,
+  endsInParam: boolean,
+  list: AnswerList,
+  collections: ReadonlySet<string>,
+): Action | undefined {
   switch (method) {
     case "GET":
       // A record may contain a list, but a list is never a record.
-      return list !== undefined && (!endsInParam || list.path.length === 0 || isPaged) ? "list" : "get";
+      return list !== undefined && (!endsInParam || list.isWhole || list.isPaged) ? "list" : "get";
     case "DELETE":
       return "delete";
     case "PUT":
@@ -263,7 +225,7 @@ function guessAction(api: OpenApi, source: SourceOperation, { endsInParam, colle
       return "update";
     // POST with params of pages searches, POST to a collection creates, POST to a record changes it, and POST to anything else is a command.
     default: {
-      if (isPaged && source.body !== undefined) return "api_search";
+      if (list?.isPaged === true && body !== undefined) return "api_search";
       if (endsInParam) return "update";
       const isBelow = /\}\/[^/{}]+$/u.test(path);
       const isCollection = collections.has(path) || collections.has(`${path}/`) || /s$/u.test(path.split("/").at(-1) ?? "");
@@ -274,29 +236,24 @@ function guessAction(api: OpenApi, source: SourceOperation, { endsInParam, colle
 }
 
 /** `owner` and `repos` for `/repos/{owner}/issues/{id}`: the last word with a param, and words behind it. */
-function parentOf(segments: readonly string[]): Guess["parent"] {
-  const isParam = segments.map((segment) => segment.startsWith("{"));
-  const lastWord = isParam.lastIndexOf(false);
-  const param = segments[lastWord - 1];
-  if (lastWord < 2 || param === undefined || isParam[lastWord - 1] !== true) return undefined;
-  const words = segments.slice(0, lastWord).filter((segment) => !segment.startsWith("{"));
-  return words.length === 0 ? undefined : { words, param: param.slice(1).split("}")[0] ?? "" };
+function parentOf(segments: readonly string[]): Route["parent"] {
+  const lastWord = segments.findLastIndex((segment) => !segment.startsWith("{"));
+  const [, param] = /^\{([^}]*)/u.exec(segments[lastWord - 1] ?? "") ?? [];
+  const words = segments.slice(0, Math.max(0, lastWord)).filter((segment) => !segment.startsWith("{"));
+  return lastWord < 2 || param === undefined || words.length === 0 ? undefined : { entity: words.join("/"), param };
 }
 
 /** The names of entities by their words: the last word where it is enough, and otherwise more of them. */
-function nameEntities(guesses: readonly Guess[], isTaken: (entity: string) => boolean): ReadonlyMap<string, string> {
-  const keys = [...new Set(guesses.map(({ words }) => words.join("/")))];
-  const isPlural = new Set(
-    guesses
-      .filter(({ action, source }) => action === "list" || action === "create" || source.path.includes("{"))
-      .map(({ words }) => words.join("/")),
-  );
+function nameEntities(guesses: readonly Route[], isTaken: (entity: string) => boolean): ReadonlyMap<string, string> {
+  const isMany = ({ action, source }: Route): boolean => action === "list" || action === "create" || source.path.includes("{");
+  const isPlural = new Set(guesses.filter(isMany).map(({ entity }) => entity));
   const names = new Map<string, string>();
   const used = new Set<string>();
   // Names that differ only in their underscores are the same in PascalCase.
   const isFree = (name: string): boolean => !isTaken(name) && !used.has(name.replaceAll("_", ""));
+  const keys = [...new Set(guesses.map(({ entity }) => entity))];
   // Short paths choose first: `/emails` is what people mean by emails, not `/users/{id}/emails`.
-  for (const key of [...keys].sort((left, right) => left.split("/").length - right.split("/").length)) {
+  for (const key of keys.sort((left, right) => left.split("/").length - right.split("/").length)) {
     const words = key.split("/");
     const noun = snakeName(words.at(-1) ?? "", "entity");
     const last = isPlural.has(key) ? pluralOf(noun) : noun;
@@ -307,4 +264,10 @@ function nameEntities(guesses: readonly Guess[], isTaken: (entity: string) => bo
     names.set(key, name);
   }
   return names;
+}
+
+/** Whether an entity cannot have a name, because an instance has it for something else. */
+export function isReservedEntity(name: string): boolean {
+  const members: readonly string[] = instanceMembers;
+  return members.includes(name) || members.includes(camelCase(name)) || name === "constructor";
 }

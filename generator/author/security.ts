@@ -2,10 +2,10 @@ import { isObject } from "#templates/core";
 import { problemOfAddress } from "#generator/rules";
 import { listAt, mapAt, valueAt, textAt, type Node, type OpenApi } from "./document.ts";
 import { snakeName } from "#generator/resolve";
+import { quoted } from "./draft_type.ts";
 import type { SourceOperation } from "./operations.ts";
-import { freeName } from "./names.ts";
-import { plainText, shownText } from "./document_texts.ts";
-import { entry, mapOf, type YamlEntry, type YamlMap } from "./yaml_text.ts";
+import { freeName, HEADER_NAME, plainText, shownText } from "./document_texts.ts";
+import { entry, mapOf, noted, type YamlEntry, type YamlMap } from "./yaml_text.ts";
 
 /** An auth method of the draft, and how calls are signed with it. */
 interface Method {
@@ -13,7 +13,7 @@ interface Method {
   readonly description: string;
   readonly fields: readonly YamlEntry[];
   readonly way: YamlMap;
-  readonly note?: string;
+  readonly note: string | undefined;
   /** The header of the credentials, in lower case. */
   readonly header: string;
 }
@@ -41,7 +41,7 @@ export function draftSecurity(api: OpenApi, sources: readonly SourceOperation[])
   );
   const leftOut = [...read]
     .filter(([, method]) => method === undefined)
-    .map(([key]) => `The security scheme ${quoted(key)}: no auth method fits its type.`);
+    .map(([key]) => `The security scheme ${quoted([key])}: no auth method fits its type.`);
   const names = new Set<string>();
   const methods = setsOf(api, sources, [...read.keys()]).flatMap((keys) => {
     const known = keys.flatMap((key) => read.get(key) ?? []);
@@ -51,19 +51,11 @@ export function draftSecurity(api: OpenApi, sources: readonly SourceOperation[])
     names.add(name.replaceAll("_", ""));
     return [{ ...method, name }];
   });
-  const note = isWritten ? [] : [{ comments: ["The document declares no security schemes. This one is of a header that its calls have."] }];
+  const note = isWritten ? [] : ["The document declares no security schemes. This one is of a header that its calls have."];
+  const printed = methods.map((method, index) => (index === 0 ? noted(printMethod(method), note) : printMethod(method)));
   return {
-    auth:
-      methods.length === 0
-        ? "none"
-        : mapOf(
-            methods.map((method, index) => ({ ...printMethod(method), ...(index === 0 && note[0]) })),
-            { block: true },
-          ),
-    signing: mapOf(
-      methods.map(({ name, way }) => entry(name, way)),
-      { block: true },
-    ),
+    auth: methods.length === 0 ? "none" : { entries: printed, block: true },
+    signing: { entries: methods.map(({ name, way }) => entry(name, way)), block: true },
     headers: methods.map(({ header }) => header),
     leftOut,
     ...(methods.length === 0 && {
@@ -94,13 +86,11 @@ function joinMethods([first, ...others]: readonly Method[]): Method | undefined 
   const fields = new Map(all.flatMap((one) => one.fields.map((field) => [field.key, field] as const)));
   const lost = others.map(({ title, header }) => `${title.toLowerCase()} (${header})`).join(", ");
   const note = `The document asks for ${String(all.length)} schemes at once, and a binding signs with one of them. Calls lack: ${lost}.`;
+  const each = (key: "title" | "description", separator: string): string => [...new Set(all.map((one) => one[key]))].join(separator);
   return {
-    ...{
-      title: [...new Set(all.map(({ title }) => title))].join(" and "),
-      description: [...new Set(all.map(({ description }) => description))].join(" ").slice(0, 300),
-    },
-    ...{ fields: [...fields.values()], way: first.way, header: first.header },
-    note: [first.note, note].filter((one) => one !== undefined).join(" "),
+    ...first,
+    ...{ title: each("title", " and "), description: each("description", " ").slice(0, 300), fields: [...fields.values()] },
+    note: first.note === undefined ? note : `${first.note} ${note}`,
   };
 }
 
@@ -121,96 +111,86 @@ function schemesOfParams(sources: readonly SourceOperation[]): Node {
   );
 }
 
-function quoted(key: string): string {
-  return JSON.stringify(shownText(key));
-}
-
 function printMethod({ name, title, description, fields, note }: Method & { readonly name: string }): YamlEntry {
-  const value = mapOf([entry("title", title), entry("description", description), entry("fields", { entries: fields, block: true })], {
-    block: true,
-  });
-  return { key: name, value, ...(note !== undefined && { comments: [note] }) };
+  const value = [entry("title", title), entry("description", description), entry("fields", { entries: fields, block: true })];
+  return noted(entry(name, mapOf(value, { block: true })), note === undefined ? [] : [note]);
 }
 
 function readScheme(node: Node, name: string, api: OpenApi): Method | undefined {
   const type = textAt(node, "type");
-  const description = plainText(valueAt(node, "description"));
   const scheme = textAt(node, "scheme")?.toLowerCase();
-  if (type === "apiKey") return apiKey(node, name, description);
-  if (type === "basic" || (type === "http" && scheme === "basic")) return basic(description);
-  if (type === "oauth2") return oauth(node, description, api);
-  if (type === "http" || type === "openIdConnect") return bearer(scheme ?? "bearer", description);
-  return undefined;
+  if (type === "apiKey") return apiKey(node, name);
+  if (type === "basic" || (type === "http" && scheme === "basic")) return basic(node);
+  if (type === "oauth2") return oauth(node, api);
+  return type === "http" || type === "openIdConnect" ? bearer(node, scheme ?? "bearer") : undefined;
 }
 
-function secret(name: string, description: string): YamlEntry {
-  return entry(name, mapOf([entry("type", "string"), entry("required", true), entry("secret", true), entry("description", description)]));
+/** A method; by default calls have the header `Authorization`. */
+function methodOf(
+  node: Node,
+  [title, description]: readonly [string, string],
+  fields: readonly YamlEntry[],
+  way: readonly YamlEntry[],
+  { note, header = "Authorization" }: { readonly note?: string | undefined; readonly header?: string } = {},
+): Method {
+  const about = plainText(valueAt(node, "description")) ?? description;
+  return { title, description: about, fields, way: mapOf(way), header: header.toLowerCase(), note };
 }
 
-function apiKey(node: Node, name: string, description: string | undefined): Method {
+function credential(name: string, description: string, isSecret = true): YamlEntry {
+  const secret = isSecret ? entry("secret", true) : undefined;
+  return entry(name, mapOf([entry("type", "string"), entry("required", true), secret, entry("description", description)]));
+}
+
+function inHeader(header: string, value: string): readonly YamlEntry[] {
+  return [entry("header", header), entry("value", value)];
+}
+
+function apiKey(node: Node, name: string): Method {
   const written = textAt(node, "name") ?? "Authorization";
-  const isHeader = valueAt(node, "in") === "header" && /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}$/u.test(written);
+  const isHeader = valueAt(node, "in") === "header" && HEADER_NAME.test(written);
   const header = isHeader ? written : "X-Api-Key";
-  const place = `the ${valueAt(node, "in") === "query" ? "query" : "cookie"} as ${JSON.stringify(shownText(written))}`;
+  const place = `the ${valueAt(node, "in") === "query" ? "query" : "cookie"} as ${quoted([written])}`;
   const note = `The document sends the key in ${place}, and a binding can send it in a header only. Find out whether it may be.`;
-  return {
-    ...{
-      title: "API key",
-      description: description ?? "A key of one account.",
-      fields: [secret(name, "The key.")],
-      header: header.toLowerCase(),
-    },
-    way: mapOf([entry("header", header), entry("value", `{${name}}`)]),
-    ...(!isHeader && { note }),
-  };
+  const way = inHeader(header, `{${name}}`);
+  return methodOf(node, ["API key", "A key of one account."], [credential(name, "The key.")], way, {
+    header,
+    note: isHeader ? undefined : note,
+  });
 }
 
-function basic(description: string | undefined): Method {
-  const username = entry("username", mapOf([entry("type", "string"), entry("required", true), entry("description", "Name of the user.")]));
+function basic(node: Node): Method {
+  const fields = [credential("username", "Name of the user.", false), credential("password", "Password of the user.")];
   const names = mapOf([entry("username", "username"), entry("password", "password")]);
-  return {
-    ...{ title: "Name and password", description: description ?? "Name and password of one user.", header: "authorization" },
-    fields: [username, secret("password", "Password of the user.")],
-    way: mapOf([entry("basic", names)]),
-  };
+  return methodOf(node, ["Name and password", "Name and password of one user."], fields, [entry("basic", names)]);
 }
 
-function bearer(scheme: string, description: string | undefined): Method {
+function bearer(node: Node, scheme: string): Method {
   const isBearer = scheme === "bearer";
-  const value = isBearer ? "Bearer {token}" : `${/^[a-z0-9-]+$/u.test(scheme) ? scheme : "Bearer"} {token}`;
-  return {
-    ...{ title: "Token", description: description ?? "An access token of one account.", fields: [secret("token", "The access token.")] },
-    ...{ way: mapOf([entry("header", "Authorization"), entry("value", value)]), header: "authorization" },
-    ...(!isBearer && { note: `The document uses the scheme ${JSON.stringify(shownText(scheme))}. Find out how the header is written.` }),
-  };
+  const way = inHeader("Authorization", `${isBearer || !/^[a-z0-9-]+$/u.test(scheme) ? "Bearer" : scheme} {token}`);
+  const note = isBearer ? undefined : `The document uses the scheme ${quoted([scheme])}. Find out how the header is written.`;
+  return methodOf(node, ["Token", "An access token of one account."], [credential("token", "The access token.")], way, { note });
 }
 
 /** A token that is renewed, where the document says at which address. */
-function oauth(node: Node, description: string | undefined, api: OpenApi): Method {
-  const flows = [...Object.values(mapAt(node, "flows")), node].filter(isObject);
-  const urls = ["refreshUrl", "tokenUrl"].flatMap((key) => flows.flatMap((flow) => textAt(flow, key) ?? []));
+function oauth(node: Node, api: OpenApi): Method {
+  const flows = mapAt(node, "flows");
+  const all = [...Object.values(flows), node].filter(isObject);
+  const urls = ["refreshUrl", "tokenUrl"].flatMap((key) => all.flatMap((flow) => textAt(flow, key) ?? []));
   const url = urls.map((one) => absoluteUrl(one, api)).find(isTokenUrl);
-  const isRenewed =
-    url !== undefined &&
-    !(Object.hasOwn(mapAt(node, "flows"), "clientCredentials") && Object.keys(mapAt(node, "flows")).length === 1) &&
-    valueAt(node, "flow") !== "application";
-  const about = description ?? "OAuth tokens of one account.";
-  const token = secret("access_token", "The access token.");
-  if (!isRenewed) {
-    const way = mapOf([entry("header", "Authorization"), entry("value", "Bearer {access_token}")]);
+  const isOfClient = Object.keys(flows).join() === "clientCredentials" || valueAt(node, "flow") === "application";
+  const texts = ["OAuth", "OAuth tokens of one account."] as const;
+  const token = credential("access_token", "The access token.");
+  if (url === undefined || isOfClient) {
     const note = `The document shows ${flowNames(node)}. A binding renews no such token: a caller gives one.`;
-    return { title: "OAuth", description: about, fields: [token], way, header: "authorization", note };
+    return methodOf(node, texts, [token], inHeader("Authorization", "Bearer {access_token}"), { note });
   }
-  const client = entry(
-    "client_id",
-    mapOf([entry("type", "string"), entry("required", true), entry("description", "Id of the OAuth client.")]),
-  );
-  const others = [
-    secret("client_secret", "Secret of the OAuth client."),
-    secret("refresh_token", "The token that renews the access token."),
+  const fields = [
+    credential("client_id", "Id of the OAuth client.", false),
+    credential("client_secret", "Secret of the OAuth client."),
+    credential("refresh_token", "The token that renews the access token."),
   ];
-  const way = mapOf([entry("oauth_refresh", mapOf([entry("token_url", url)]))]);
-  return { title: "OAuth", description: about, fields: [client, ...others, token], way, header: "authorization" };
+  return methodOf(node, texts, [...fields, token], [entry("oauth_refresh", mapOf([entry("token_url", url)]))]);
 }
 
 function flowNames(node: Node): string {
@@ -220,27 +200,31 @@ function flowNames(node: Node): string {
 
 /** An address may be relative to that of the server. */
 function absoluteUrl(url: string, api: OpenApi): string {
-  const base = (api.isSwagger ? swaggerAddress(api.root) : serverAddress(api.root)) ?? "";
+  const base = addressOf(api) ?? "";
   return URL.canParse(url, base) ? new URL(url, base).href : url;
 }
 
 function isTokenUrl(url: string): boolean {
   const [origin = ""] = /^https:\/\/[^/?#]*/u.exec(url) ?? [];
-  return /^https:\/\/[^\s/]+(?:\/[A-Za-z0-9._~/-]*)?$/u.test(url) && problemOfAddress(origin) === undefined && !url.includes("{");
+  return /^https:\/\/[^\s/]+(?:\/[A-Za-z0-9._~/-]*)?$/u.test(url) && isAddress(origin) && !url.includes("{");
 }
 
 /** The address before the path of each call, and what to check about it. */
-export function draftAddress(api: OpenApi, placeholder: string): { readonly baseUrl: string; readonly note?: string } {
-  const written = api.isSwagger ? swaggerAddress(api.root) : serverAddress(api.root);
-  const url = written?.replace(/\/+$/u, "").replace(/^https?:\/\/[^/]+/iu, (origin) => origin.toLowerCase());
-  const problem =
-    url === undefined
-      ? "names no server"
-      : problemOfAddress(url) === undefined && !url.includes("{")
-        ? undefined
-        : `calls ${shownText(url)}, which a gateway cannot`;
-  if (problem === undefined && url !== undefined) return { baseUrl: url };
-  return { baseUrl: placeholder, note: `The document ${problem ?? ""}. Write the address of the system.` };
+export function draftAddress(api: OpenApi, placeholder: string): YamlEntry {
+  const url = addressOf(api)
+    ?.replace(/\/+$/u, "")
+    .replace(/^https?:\/\/[^/]+/iu, (origin) => origin.toLowerCase());
+  if (url !== undefined && isAddress(url)) return entry("base_url", url);
+  const problem = url === undefined ? "names no server" : `calls ${shownText(url)}, which a gateway cannot`;
+  return noted(entry("base_url", placeholder), [`The document ${problem}. Write the address of the system.`]);
+}
+
+function isAddress(url: string): boolean {
+  return problemOfAddress(url) === undefined && !url.includes("{");
+}
+
+function addressOf({ isSwagger, root }: OpenApi): string | undefined {
+  return isSwagger ? swaggerAddress(root) : serverAddress(root);
 }
 
 /** Whether an operation is called at another address than the others. */
@@ -256,7 +240,7 @@ function serverAddress(root: Node): string | undefined {
     const fill = (_: string, name: string): string => textAt(mapAt(variables, name), "default") ?? `{${name}}`;
     return textAt(server, "url")?.replaceAll(/\{([^{}]+)\}/gu, fill) ?? [];
   });
-  return urls.find((url) => problemOfAddress(url.replace(/\/+$/u, "")) === undefined && !url.includes("{")) ?? urls[0];
+  return urls.find((url) => isAddress(url.replace(/\/+$/u, ""))) ?? urls[0];
 }
 
 function swaggerAddress(root: Node): string | undefined {

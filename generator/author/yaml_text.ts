@@ -39,6 +39,11 @@ export function optional(key: string, value: YamlValue | undefined): YamlEntry |
   return value === undefined ? undefined : { key, value };
 }
 
+/** An entry below comments, each of which is there once. */
+export function noted(below: YamlEntry, comments: readonly string[]): YamlEntry {
+  return comments.length === 0 ? below : { ...below, comments: [...new Set(comments)] };
+}
+
 /**
  * A mapping as the text of a YAML file in the style of the catalog: two spaces, short mappings on one line. `indent` is where its keys begin.
  */
