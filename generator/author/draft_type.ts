@@ -16,7 +16,7 @@ export interface TypeScope {
   readonly recordFor: (ref: string) => string;
   /** Whether a value of the schema would have to contain the record that is being made. */
   readonly closesCycle: (schema: unknown) => boolean;
-  /** The references that this is inside of. */
+  /** The references, or else the properties, of the schemas that this is inside of. */
   readonly inside: readonly string[];
 }
 
@@ -90,14 +90,19 @@ function objectType(flat: FlatSchema, scope: TypeScope): DraftType {
 }
 
 /** Why what is inside of a schema is not spelled out. */
-function tooDeep({ ref }: FlatSchema, { inside }: TypeScope): string | undefined {
-  if (ref !== undefined && inside.includes(ref)) return "It contains itself.";
-  const named = inside.filter((one) => one !== "").length;
-  return inside.length >= DEEPEST || (ref !== undefined && named >= 1) ? TOO_DEEP : undefined;
+function tooDeep(flat: FlatSchema, { inside }: TypeScope): string | undefined {
+  const key = keyOf(flat);
+  if (key !== "" && inside.includes(key)) return "It contains itself.";
+  return inside.length >= DEEPEST || (flat.ref !== undefined && inside.some((one) => one.startsWith("#"))) ? TOO_DEEP : undefined;
 }
 
-function within({ ref }: FlatSchema, scope: TypeScope): TypeScope {
-  return { ...scope, inside: [...scope.inside, ref ?? ""] };
+/** The same text for the same properties, also where several variants were joined. */
+function keyOf({ ref, properties }: FlatSchema): string {
+  return ref ?? (Object.keys(properties).length === 0 ? "" : JSON.stringify(properties));
+}
+
+function within(flat: FlatSchema, scope: TypeScope): TypeScope {
+  return { ...scope, inside: [...scope.inside, keyOf(flat)] };
 }
 
 /** Whether a schema accepts keys that it does not list. In OpenAPI every object does unless it says no; this is about those that say so. */

@@ -139,15 +139,22 @@ function printEntries(entries: readonly string[]): string {
   return entries.flatMap((entry) => printComment(`- ${shownText(entry).slice(0, 1000)}`).map((line) => `${line}\n`)).join("");
 }
 
-/** The list at the end of a draft, and where it begins; undefined where somebody has removed it. */
-function findMissing(text: string): { readonly parts: readonly string[]; readonly start: number } | undefined {
+/** The list at the end of a draft as texts with their entries, and where it begins; undefined where somebody has removed it. */
+function findMissing(
+  text: string,
+): { readonly parts: readonly { readonly part: string; readonly entry: string }[]; readonly start: number } | undefined {
   const [all, list = ""] = new RegExp(`^${HEADING}\\r?\\n((?:#.*(?:\\r?\\n|$))*)`, "mu").exec(text) ?? [];
-  return all === undefined ? undefined : { parts: list.split(/(?=^# - )/mu), start: text.indexOf(all) + all.length - list.length };
+  if (all === undefined) return undefined;
+  const parts = list.split(/(?=^# - )/mu).map((part) => {
+    const entry = part.replaceAll(/\r?\n# /gu, " ").replace(/^# - /u, "");
+    return { part, entry: entry.trim() };
+  });
+  return { parts, start: text.indexOf(all) + all.length - list.length };
 }
 
-/** The entries of the list at the end of a draft. */
+/** The entries of the list at the end of a draft, without their line breaks. */
 export function readMissing(text: string): readonly string[] {
-  return (findMissing(text)?.parts ?? []).map(entryOf);
+  return (findMissing(text)?.parts ?? []).map(({ entry }) => entry);
 }
 
 /** The edit of the list at the end of a draft; one that was removed begins again. */
@@ -156,15 +163,7 @@ function extendMissing(text: string, { ended, leftOut, note }: Missing): Edit {
   const list = findMissing(text);
   if (list === undefined)
     return { start: text.length, end: text.length, text: leftOut.length === 0 ? "" : withLineEndsOf(text, printMissing(added)) };
-  const parts = list.parts.filter((part) => !ended(entryOf(part)));
-  const kept = parts.map((part) => part.replace(/(?<!\n)$/u, "\n")).join("");
-  return { start: list.start, end: list.start + list.parts.join("").length, text: kept + withLineEndsOf(text, printEntries(added)) };
-}
-
-/** An entry of the list without its line breaks. */
-function entryOf(part: string): string {
-  return part
-    .replaceAll(/\r?\n# /gu, " ")
-    .replace(/^# - /u, "")
-    .trim();
+  const kept = list.parts.filter(({ entry }) => !ended(entry)).map(({ part }) => part.replace(/(?<!\n)$/u, "\n"));
+  const end = list.start + list.parts.map(({ part }) => part).join("").length;
+  return { start: list.start, end, text: kept.join("") + withLineEndsOf(text, printEntries(added)) };
 }

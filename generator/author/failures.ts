@@ -1,8 +1,9 @@
 import { isObject } from "#templates/core";
+import { groupBy } from "#generator/read";
 import { listAt, mapAt, textAt, valueAt, type Node, type OpenApi } from "./document.ts";
 import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
 import type { SourceOperation } from "./operations.ts";
-import { entry, mapOf, optional, type YamlEntry } from "./yaml_text.ts";
+import { entry, mapOf, noted, optional, type YamlEntry } from "./yaml_text.ts";
 
 /** Where an answer that failed says why, the surest names first. */
 const PLACES = {
@@ -27,41 +28,35 @@ interface Place {
 
 /** The keys `errors` and `limits` of a vendor, by the answers that the document describes. */
 export function draftFailures(api: OpenApi, sources: readonly SourceOperation[]): readonly YamlEntry[] {
-  const responses = sources.flatMap(({ node }) => Object.entries(mapAt(node, "responses")));
-  const all = new Set(responses.map(([, response]) => api.resolve(response).node));
-  const failures = new Set(
-    responses.filter(([status]) => /^(?:[45]|default)/iu.test(status)).map(([, response]) => api.resolve(response).node),
-  );
-  const limits = draftLimits(api, [...all]);
-  return [draftErrors(api, [...failures]), ...(limits === undefined ? [] : [limits])];
+  const responses = sources
+    .flatMap(({ node }) => Object.entries(mapAt(node, "responses")))
+    .map(([status, response]) => [status, api.resolve(response).node] as const);
+  const failures = responses.filter(([status]) => /^(?:[45]|default)/iu.test(status)).map(([, node]) => node);
+  const limits = draftLimits(api, new Set(responses.map(([, node]) => node)));
+  return [draftErrors(api, new Set(failures)), ...(limits === undefined ? [] : [limits])];
 }
 
-function draftErrors(api: OpenApi, failures: readonly Node[]): YamlEntry {
-  const seen = new Map<string, { readonly place: Place; count: number }>();
-  for (const place of failures.flatMap((node) => placesIn(api, flattenSchema(api, schemaOf(node)), "", 0))) {
-    const known = seen.get(place.path);
-    if (known === undefined) seen.set(place.path, { place, count: 1 });
-    else known.count += 1;
-  }
+function draftErrors(api: OpenApi, failures: ReadonlySet<Node>): YamlEntry {
+  const all = [...failures].flatMap((node) => placesIn(api, flattenSchema(api, schemaOf(node)), "", 0));
+  const seen = [...groupBy(all, ({ path }) => path).values()];
   const inOrder = (key: keyof typeof PLACES, isText: boolean): readonly string[] => {
-    const rank = ({ name, depth }: Place): number => PLACES[key].findIndex((one) => one === name) + depth / 10;
-    return [...seen.values()]
-      .filter(({ place }) => PLACES[key].some((one) => one === place.name) && (place.isText || !isText))
-      .sort((left, right) => rank(left.place) - rank(right.place) || right.count - left.count)
-      .map(({ place }) => place.path);
+    const ranked = seen.flatMap(([place, ...others]) => {
+      const index = PLACES[key].findIndex((one) => one === place?.name);
+      const isPlace = place !== undefined && index !== -1 && (place.isText || !isText);
+      return isPlace ? [{ path: place.path, rank: index + place.depth / 10, count: others.length }] : [];
+    });
+    return ranked.sort((left, right) => left.rank - right.rank || right.count - left.count).map(({ path }) => path);
   };
   const message = inOrder("message", true);
-  const all = [...new Set([...message.slice(0, MOST_PLACES - 2), ...USUAL])].slice(0, MOST_PLACES);
-  const code = inOrder("code", false)
-    .filter((path) => path !== message[0])
-    .slice(0, 3);
-  const value = mapOf([
-    entry("message", all),
-    optional("code", code.length === 0 ? undefined : code),
+  const messages = [...new Set([...message.slice(0, MOST_PLACES - 2), ...USUAL])].slice(0, MOST_PLACES);
+  const code = inOrder("code", false).filter((path) => path !== message[0]);
+  const entries = [
+    entry("message", messages),
+    optional("code", code.length === 0 ? undefined : code.slice(0, 3)),
     optional("param", inOrder("param", true)[0]),
-  ]);
+  ];
   const origin = message.length === 0 ? "Usual places of messages" : "Places of messages, first those that the document describes";
-  return { key: "errors", value, comments: [`${origin}; the first that has a text counts.`] };
+  return noted(entry("errors", mapOf(entries)), [`${origin}; the first that has a text counts.`]);
 }
 
 function schemaOf(response: Node): unknown {
@@ -85,18 +80,16 @@ function placesIn(api: OpenApi, flat: FlatSchema, path: string, depth: number): 
 }
 
 /** The headers that say how many calls are left, and until when. */
-function draftLimits(api: OpenApi, responses: readonly Node[]): YamlEntry | undefined {
-  const headers = new Map(
-    responses.flatMap((node) => Object.entries(mapAt(node, "headers"))).map(([name, header]) => [name, api.resolve(header).node]),
-  );
+function draftLimits(api: OpenApi, responses: ReadonlySet<Node>): YamlEntry | undefined {
+  const headers: Node = Object.fromEntries([...responses].flatMap((node) => Object.entries(mapAt(node, "headers"))));
   const named = (ending: string): string | undefined =>
-    [...headers.keys()].find((name) => new RegExp(`^(?:x-)?rate-?limit-?(?:requests-?)?${ending}$`, "iu").test(name));
+    Object.keys(headers).find((name) => new RegExp(`^(?:x-)?rate-?limit-?(?:requests-?)?${ending}$`, "iu").test(name));
   const [remaining, reset] = [named("remaining"), named("reset")];
-  const unit = reset === undefined ? undefined : unitOf(api, reset, headers.get(reset) ?? {});
+  const unit = reset && unitOf(api, reset, api.resolve(headers[reset]).node);
   if (remaining === undefined && unit === undefined) return undefined;
-  const value = mapOf([optional("remaining", remaining), ...(unit === undefined ? [] : [optional("reset", reset), entry("unit", unit)])]);
+  const value = mapOf([optional("remaining", remaining), optional("reset", unit && reset), optional("unit", unit)]);
   const isUnclear = reset !== undefined && unit === undefined;
-  return { key: "limits", value, ...(isUnclear && { comments: [`The document does not say in which unit ${reset} is.`] }) };
+  return noted(entry("limits", value), isUnclear ? [`The document does not say in which unit ${reset} is.`] : []);
 }
 
 function unitOf(api: OpenApi, name: string, header: Node): string | undefined {

@@ -10,10 +10,10 @@ export interface SourceOperation {
   readonly pointer: string;
   readonly node: Node;
   readonly params: readonly SourceParam[];
-  readonly body?: SourceBody;
+  readonly body?: SourceBody | undefined;
   readonly answer: SourceAnswer;
   /** Why nothing of it can be taken over: a reference that leads nowhere. */
-  readonly problem?: DocumentProblem;
+  readonly problem?: DocumentProblem | undefined;
 }
 
 /** A param outside of the body. */
@@ -24,7 +24,7 @@ export interface SourceParam {
   readonly schema: unknown;
   readonly node: Node;
   /** What its schema does not say, for a comment. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** How a list is written: `id=1,2` or `id=1&id=2`. */
   readonly listStyle: "comma" | "repeat" | "other";
 }
@@ -47,21 +47,15 @@ const METHODS = ["get", "post", "put", "patch", "delete", "options", "head", "tr
 
 /** All operations in the order of the document. */
 export function readOperations(api: OpenApi): readonly SourceOperation[] {
-  return Object.entries(mapAt(api.root, "paths")).flatMap(([path, value]) => {
+  return Object.entries(mapAt(api.root, "paths")).flatMap(([path, value]): readonly SourceOperation[] => {
     if (!path.startsWith("/")) return [];
     const { node, problem } = api.resolve(value);
-    if (problem !== undefined) return [brokenPath(path, problem)];
+    const empty = { node: {}, params: [], answer: { kind: "empty" } } as const;
+    if (problem !== undefined) return [{ method: "*", path, pointer: jsonPointer(["paths", path]), problem, ...empty }];
     // In every version, a path may have operations beside its reference.
     const item: Node = isObject(value) ? { ...node, ...value } : node;
-    return Object.keys(item)
-      .filter((key) => METHODS.includes(key))
-      .map((key) => readOperation(api, item, { path, method: key }));
+    return Object.keys(item).flatMap((key) => (METHODS.includes(key) ? [readOperation(api, item, path, key)] : []));
   });
-}
-
-/** All operations of a path whose reference leads nowhere. */
-function brokenPath(path: string, problem: DocumentProblem): SourceOperation {
-  return { ...{ method: "*", path, pointer: jsonPointer(["paths", path]), node: {}, params: [], problem }, answer: { kind: "empty" } };
 }
 
 /** The requests that the system sends itself, which a connector has no place for, as lines of a list. In short, webhooks are only counted. */
@@ -75,43 +69,33 @@ export function listRequestsToOthers(api: OpenApi, sources: readonly SourceOpera
   return names.map((name) => `${name}: the system sends this request, and a connector has only those that it receives.`);
 }
 
-function readOperation(api: OpenApi, item: Node, { path, method }: { readonly path: string; readonly method: string }): SourceOperation {
+function readOperation(api: OpenApi, item: Node, path: string, method: string): SourceOperation {
   const { node: own, problem } = api.resolve(valueAt(item, method));
   const node = listAt(item, "servers").length === 0 ? own : { servers: item["servers"], ...own };
   const written = [...listAt(item, "parameters"), ...listAt(node, "parameters")].map((one) => api.resolve(one));
   const all = written.map((one) => one.node);
   // A param of the operation replaces that of the path.
+  const isSame = (left: Node, right: Node): boolean => ["name", "in"].every((key) => valueAt(left, key) === valueAt(right, key));
   const params = all.filter((one, index) => all.findLastIndex((other) => isSame(one, other)) === index);
-  const body = api.isSwagger ? swaggerBody(api, node, params) : readBody(api, node);
+  const body = readBody(api.isSwagger ? swaggerBody(api, node, params) : api.resolve(valueAt(node, "requestBody")).node);
   const answer = readAnswer(api, node);
   const schemas = [body?.schema, answer.kind === "json" ? answer.schema : undefined, ...params.map((one) => valueAt(one, "schema"))];
   const parts = [valueAt(node, "requestBody"), successOf(mapAt(node, "responses")), ...schemas].map((one) => api.resolve(one));
-  const broken = problem ?? [...written, ...parts].find((one) => one.problem !== undefined)?.problem;
   return {
     ...{ method: method.toUpperCase(), path, pointer: jsonPointer(["paths", path, method]), node },
     params: params.filter((one) => !["body", "formData"].includes(String(valueAt(one, "in")))).flatMap(readParam),
-    ...(body !== undefined && { body }),
-    ...(broken !== undefined && { problem: broken }),
-    answer,
+    ...{ body, answer, problem: problem ?? [...written, ...parts].find((one) => one.problem !== undefined)?.problem },
   };
-}
-
-function isSame(left: Node, right: Node): boolean {
-  return valueAt(left, "name") === valueAt(right, "name") && valueAt(left, "in") === valueAt(right, "in");
 }
 
 function readParam(node: Node): readonly SourceParam[] {
   const [name, place] = [textAt(node, "name"), textAt(node, "in")];
   if (name === undefined || place === undefined) return [];
-  const [[mediaType, content] = []] = Object.entries(mapAt(node, "content"));
+  const [mediaType] = Object.keys(mapAt(node, "content"));
   // A value that is written as JSON is a text on the wire. In Swagger 2.0 the param is its own schema.
-  const schema = content === undefined ? (valueAt(node, "schema") ?? withoutName(node)) : { type: "string" };
-  const note =
-    mediaType === undefined
-      ? undefined
-      : `The document writes the value as ${shownText(mediaType)} in one text, and describes what is inside.`;
-  const required = valueAt(node, "required") === true;
-  return [{ ...{ name, in: place, required, schema, node, listStyle: listStyleOf(node, place) }, ...(note !== undefined && { note }) }];
+  const schema = mediaType === undefined ? (valueAt(node, "schema") ?? withoutName(node)) : { type: "string" };
+  const note = mediaType && `The document writes the value as ${shownText(mediaType)} in one text, and describes what is inside.`;
+  return [{ name, in: place, required: valueAt(node, "required") === true, schema, node, listStyle: listStyleOf(node, place), note }];
 }
 
 /** A param of Swagger 2.0 as a schema: `required` would be a list of names there. */
@@ -127,64 +111,59 @@ function listStyleOf(node: Node, place: string): SourceParam["listStyle"] {
   return style === "simple" ? "comma" : "other";
 }
 
-function readBody(api: OpenApi, operation: Node): SourceBody | undefined {
-  const { node } = api.resolve(valueAt(operation, "requestBody"));
+function readBody(node: Node): SourceBody | undefined {
   const content = Object.entries(mapAt(node, "content"));
-  const [fallback] = content;
-  if (fallback === undefined) return undefined;
-  const required = valueAt(node, "required") === true;
-  const json = content.find(([type]) => isJson(type));
-  const form = content.find(([type]) => isForm(type));
-  const [mediaType, media] = json ?? form ?? fallback;
-  const schema = isObject(media) ? valueAt(media, "schema") : undefined;
+  const [json, form] = [content.find(([type]) => isJson(type)), content.find(([type]) => isForm(type))];
+  const [mediaType, media] = json ?? form ?? content[0] ?? [];
+  if (mediaType === undefined) return undefined;
   const format = json !== undefined ? "json" : form !== undefined ? "form" : { mediaType };
-  return { format, required, schema };
+  return { format, required: valueAt(node, "required") === true, schema: schemaIn(media) };
 }
 
-function swaggerBody(api: OpenApi, operation: Node, params: readonly Node[]): SourceBody | undefined {
+function schemaIn(media: unknown): unknown {
+  return isObject(media) ? valueAt(media, "schema") : undefined;
+}
+
+/** The params of a body in Swagger 2.0 as later versions have them. */
+function swaggerBody(api: OpenApi, operation: Node, params: readonly Node[]): Node {
   const consumes = [...listAt(operation, "consumes"), ...listAt(api.root, "consumes")].map(String);
   const body = params.find((one) => valueAt(one, "in") === "body");
   if (body !== undefined) {
-    const other = consumes.length === 0 || consumes.some(isJson) ? undefined : consumes[0];
-    const format = other === undefined ? "json" : isForm(other) ? "form" : { mediaType: other };
-    return { format, required: valueAt(body, "required") === true, schema: valueAt(body, "schema") };
+    const mediaType = consumes.find(isJson) ?? consumes[0] ?? "application/json";
+    return { required: valueAt(body, "required"), content: { [mediaType]: { schema: valueAt(body, "schema") } } };
   }
   const fields = params.filter((one) => valueAt(one, "in") === "formData");
-  if (fields.length === 0) return undefined;
+  if (fields.length === 0) return {};
   const hasFile = fields.some((one) => valueAt(one, "type") === "file") || consumes[0] === "multipart/form-data";
   const properties = Object.fromEntries(fields.map((one) => [String(valueAt(one, "name")), withoutName(one)]));
   const required = fields.filter((one) => valueAt(one, "required") === true).map((one) => valueAt(one, "name"));
-  const schema = { type: "object", properties, required };
-  return { format: hasFile ? { mediaType: "multipart/form-data" } : "form", required: required.length > 0, schema };
+  const mediaType = hasFile ? "multipart/form-data" : "application/x-www-form-urlencoded";
+  return { required: required.length > 0, content: { [mediaType]: { schema: { type: "object", properties, required } } } };
 }
 
 function readAnswer(api: OpenApi, operation: Node): SourceAnswer {
   const { node: response } = api.resolve(successOf(mapAt(operation, "responses")));
-  const produces = [...listAt(operation, "produces"), ...listAt(api.root, "produces")].map(String);
-  const content = api.isSwagger ? swaggerContent(response, produces) : Object.entries(mapAt(response, "content"));
+  const content = Object.entries(api.isSwagger ? swaggerContent(api, operation, response) : mapAt(response, "content"));
   const json = content.find(([type]) => isJson(type));
-  if (json !== undefined) {
-    const schema = isObject(json[1]) ? valueAt(json[1], "schema") : undefined;
-    return { kind: "json", schema, headers: Object.keys(mapAt(response, "headers")) };
-  }
   const [first] = content;
+  if (json !== undefined) return { kind: "json", schema: schemaIn(json[1]), headers: Object.keys(mapAt(response, "headers")) };
   return first === undefined ? { kind: "empty" } : { kind: "bytes", mediaType: first[0] };
 }
 
-function swaggerContent(response: Node, produces: readonly string[]): readonly (readonly [string, unknown])[] {
+function swaggerContent(api: OpenApi, operation: Node, response: Node): Node {
+  const produces = [...listAt(operation, "produces"), ...listAt(api.root, "produces")].map(String);
   const schema = valueAt(response, "schema");
-  if (schema === undefined) return [];
+  if (schema === undefined) return {};
   const isFile = isObject(schema) && valueAt(schema, "type") === "file";
-  const mediaType = isFile ? (produces.find((type) => !isJson(type)) ?? "application/octet-stream") : undefined;
-  return [[mediaType ?? produces.find(isJson) ?? produces[0] ?? "application/json", { schema }]];
+  const json = produces.find(isJson) ?? produces[0] ?? "application/json";
+  return { [isFile ? (produces.find((type) => !isJson(type)) ?? "application/octet-stream") : json]: { schema } };
 }
 
 /** The answer of a call that succeeds: the most usual of its statuses. */
 function successOf(responses: Node): unknown {
   const codes = Object.keys(responses);
   const best = ["200", "201", "202", "203", "206"].find((code) => codes.includes(code));
-  const code = best ?? codes.find((one) => /^2(?:\d\d|XX)$/iu.test(one)) ?? (codes.includes("default") ? "default" : undefined);
-  return code === undefined ? undefined : valueAt(responses, code);
+  return valueAt(responses, best ?? codes.find((one) => /^2(?:\d\d|XX)$/iu.test(one)) ?? "default");
 }
 
 function isJson(mediaType: string): boolean {

@@ -1,5 +1,6 @@
+import { isObject } from "#templates/core";
 import { OWN_HEADERS } from "#generator/rules";
-import { valueAt, type OpenApi } from "./document.ts";
+import { textAt, valueAt, type OpenApi } from "./document.ts";
 import { draftField, draftType, isOpen, lostKeys, shownProperties, type TypeScope } from "./draft_type.ts";
 import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
 import type { SourceOperation, SourceParam } from "./operations.ts";
@@ -16,7 +17,7 @@ export interface DraftParam {
   readonly flat: FlatSchema;
   readonly schema: unknown;
   readonly required: boolean;
-  readonly description?: string;
+  readonly description: string | undefined;
   readonly listStyle: SourceParam["listStyle"];
   /** What it could not take over from the document, for comments. */
   readonly notes: readonly string[];
@@ -25,50 +26,43 @@ export interface DraftParam {
 /** All params of an operation, and why it accepts further ones, if it does. */
 export interface DraftParams {
   readonly params: readonly DraftParam[];
-  readonly open?: string;
+  readonly open?: string | undefined;
   readonly notes: readonly string[];
 }
 
 /** The params of an operation in the order of the document: those of its path, its query, its headers and its body. */
 export function readParams(api: OpenApi, source: SourceOperation): DraftParams {
   const inPath = [...source.path.matchAll(/\{([^{}/]+)\}/gu)].map(([, name = ""]) => name);
+  // The gateway sets these headers itself. OpenAPI ignores such params.
+  const isNegotiated = ({ in: place, name }: SourceParam): boolean =>
+    place === "header" && ["accept", "content-type", "authorization"].includes(name.toLowerCase());
   const declared = source.params.filter((param) => (param.in === "path" ? inPath.includes(param.name) : !isNegotiated(param)));
   const missing = [...new Set(inPath)].filter((name) => !declared.some((param) => param.in === "path" && param.name === name));
-  const implied = missing.map(
-    (name) => ({ name, in: "path", required: true, schema: { type: "string" }, node: {}, listStyle: "comma" }) as const,
-  );
+  const implied = missing.map((name): SourceParam => {
+    return { name, in: "path", required: true, schema: { type: "string" }, node: {}, listStyle: "comma" };
+  });
   const body = readBody(api, source);
   const taken = new Set<string>();
   const params = [...implied, ...declared.map(withSample), ...body.params].map((param) => nameParam(api, param, taken));
-  return { params, ...(body.open !== undefined && { open: body.open }), notes: body.notes };
-}
-
-/** Whether the gateway sets the header itself. OpenAPI ignores such params. */
-function isNegotiated(param: SourceParam): boolean {
-  return param.in === "header" && ["accept", "content-type", "authorization"].includes(param.name.toLowerCase());
+  return { ...body, params };
 }
 
 /** The example of a param is beside its schema. */
 function withSample(param: SourceParam): SourceParam {
   const example = valueAt(param.node, "example");
-  const isMap = typeof param.schema === "object" && param.schema !== null;
-  return example === undefined || !isMap ? param : { ...param, schema: { ...param.schema, example } };
+  return example === undefined || !isObject(param.schema) ? param : { ...param, schema: { ...param.schema, example } };
 }
 
-function nameParam(
-  api: OpenApi,
-  { name: wireName, in: place, required, schema, node, listStyle, note }: SourceParam,
-  taken: Set<string>,
-): DraftParam {
+function nameParam(api: OpenApi, { name: wireName, in: place, ...param }: SourceParam, taken: Set<string>): DraftParam {
   const plain = paramName(wireName, () => false);
   const name = taken.has(plain) ? paramName(`${place}_${plain}`, (one) => taken.has(one)) : plain;
   taken.add(name);
-  const sent = place === "path" ? pathSchema(api, schema) : schema;
-  const description = valueAt(node, "description");
+  const { node, note, listStyle } = param;
+  const schema = place === "path" ? pathSchema(api, param.schema) : param.schema;
   return {
-    ...{ name, wireName, place, flat: flattenSchema(api, sent), schema: sent, required: required || place === "path", listStyle },
-    ...(typeof description === "string" && { description }),
-    notes: [...(note === undefined ? [] : [note]), ...(sent === schema ? [] : pathNotes(flattenSchema(api, schema)))],
+    ...{ name, wireName, place, flat: flattenSchema(api, schema), schema, required: param.required || place === "path", listStyle },
+    description: textAt(node, "description"),
+    notes: [...(note === undefined ? [] : [note]), ...(schema === param.schema ? [] : pathNotes(flattenSchema(api, param.schema)))],
   };
 }
 
@@ -90,60 +84,40 @@ function pathNotes({ types, notes }: FlatSchema): readonly string[] {
   ];
 }
 
-interface BodyParams {
-  readonly params: readonly SourceParam[];
-  readonly open?: string;
-  readonly notes: readonly string[];
-}
-
-function readBody(api: OpenApi, { body }: SourceOperation): BodyParams {
+function readBody(api: OpenApi, { body }: SourceOperation): Omit<DraftParams, "params"> & { readonly params: readonly SourceParam[] } {
   if (body === undefined) return { params: [], notes: [] };
   const flat = flattenSchema(api, body.schema);
-  const scope = requestScope(api);
-  const properties = shownProperties(flat, scope);
-  const all = Object.entries(flat.properties).filter(([name]) => name.trim() !== "");
+  const shown = shownProperties(flat, requestScope(api)).map(([name]) => name);
   // Params of any name can be sent: `rename` has the name on the wire.
-  const bodyProperties = all.filter(
-    ([name, schema]) => properties.some(([one]) => one === name) || valueAt(api.resolve(schema).node, "readOnly") !== true,
-  );
-  const params = bodyProperties.map(([name, schema]): SourceParam => {
-    return { name, in: "body", required: body.required && flat.required.includes(name), schema, node: {}, listStyle: "other" };
-  });
-  const taken = params.map(({ name }) => name);
-  const notes = [...flat.notes, ...lostKeys(flat, taken, scope.side)];
-  if (params.length === 0) return { params, open: "The document does not list what the body contains.", notes };
-  return { params, ...(isOpen(flat) && { open: "The document accepts further keys in the body." }), notes };
+  const isParam = ([name, schema]: readonly [string, unknown]): boolean =>
+    name.trim() !== "" && (shown.includes(name) || valueAt(api.resolve(schema).node, "readOnly") !== true);
+  const params = Object.entries(flat.properties)
+    .filter(isParam)
+    .map(([name, schema]): SourceParam => {
+      return { name, in: "body", required: body.required && flat.required.includes(name), schema, node: {}, listStyle: "other" };
+    });
+  const names = params.map(({ name }) => name);
+  const further = isOpen(flat) ? "The document accepts further keys in the body." : undefined;
+  const open = params.length === 0 ? "The document does not list what the body contains." : further;
+  return { params, open, notes: [...flat.notes, ...lostKeys(flat, names, "request")] };
 }
 
 /** The scope of types that are sent. */
 export function requestScope(api: OpenApi): TypeScope {
-  return {
-    ...{ api, side: "request", hasNull: false, inside: [] },
-    recordFor: () => "object",
-    closesCycle: () => false,
-  };
+  return { api, side: "request", hasNull: false, inside: [], recordFor: () => "object", closesCycle: () => false };
 }
 
 /** A param with its role, as a line of `params`. */
-export function printParam(
-  { name, schema, required, description, listStyle, place, notes }: DraftParam,
-  role: YamlEntry | undefined,
-  request: TypeScope,
-): YamlEntry {
+export function printParam(param: DraftParam, role: YamlEntry | undefined, request: TypeScope): YamlEntry {
+  const { name, schema, description, listStyle, place, notes } = param;
   const scope = { ...request, hasNull: place === "body" && (role?.key === "no_effect" || role?.key === "field") };
-  const isComma = (place === "path" || place === "header") && listStyle === "comma";
-  const type = draftType(schema, scope);
-  const isList = isComma && type.expression.startsWith("array");
   const extras = role === undefined || (role.key === "identity" && role.value === "id" && name === "id") ? [] : [role];
-  if (isList)
-    return draftField(
-      {
-        ...{ name, schema: { type: "string", description }, required, description, extras: [entry("list", "comma"), ...extras] },
-        notes: [...notes, ...type.notes, "The document has a list here, whose elements it describes."],
-      },
-      scope,
-    );
-  return draftField({ name, schema, required, description, notes, extras }, scope);
+  const type = draftType(schema, scope);
+  const isComma = (place === "path" || place === "header") && listStyle === "comma";
+  if (!isComma || !type.expression.startsWith("array")) return draftField({ ...param, extras }, scope);
+  const lost = [...notes, ...type.notes, "The document has a list here, whose elements it describes."];
+  const list = { schema: { type: "string", description }, extras: [entry("list", "comma"), ...extras], notes: lost };
+  return draftField({ ...param, ...list }, scope);
 }
 
 /** Where params go, as the keys of a binding. */
@@ -151,7 +125,7 @@ export interface DraftPlaces {
   readonly rename: readonly YamlEntry[];
   readonly headers: readonly YamlEntry[];
   readonly notSent: readonly YamlEntry[];
-  readonly queryStyle?: "repeat" | "comma" | "brackets";
+  readonly queryStyle: "repeat" | "comma" | "brackets" | undefined;
 }
 
 /** The place where a call sends its params by default. */
@@ -187,8 +161,7 @@ export function placeParams(
     if (problem === undefined) seen.add(wire);
   }
   const sent = rest === "query" ? params.filter(({ place, name }) => place === "query" && !notSent.some(({ key }) => key === name)) : [];
-  const style = styleOf(sent, scope);
-  return { rename, headers, notSent, ...(style !== undefined && { queryStyle: style }) };
+  return { rename, headers, notSent, queryStyle: styleOf(sent, scope) };
 }
 
 /** Why a param cannot be sent where the document has it. */
@@ -213,13 +186,10 @@ function problemOf(
 
 /** How the lists and objects in a query are written; undefined without any. */
 function styleOf(params: readonly DraftParam[], scope: TypeScope): DraftPlaces["queryStyle"] {
-  const types = params.map(({ schema, listStyle }) => ({ listStyle, type: draftType(schema, scope) }));
-  const isObject = ({ type }: (typeof types)[number]): boolean => {
-    const hasInner = type.entries.some(({ key }) => key === "fields" || key === "items");
-    return hasInner || /\b(?:object|map)\b/u.test(type.expression);
-  };
-  if (types.some(isObject)) return "brackets";
-  const lists = types.filter(({ type }) => type.expression.startsWith("array"));
+  const types = params.map(({ schema, listStyle }) => ({ listStyle, ...draftType(schema, scope) }));
+  const isInner = ({ key }: YamlEntry): boolean => key === "fields" || key === "items";
+  if (types.some(({ expression, entries }) => entries.some(isInner) || /\b(?:object|map)\b/u.test(expression))) return "brackets";
+  const lists = types.filter(({ expression }) => expression.startsWith("array"));
   if (lists.length === 0) return undefined;
   return lists.every(({ listStyle }) => listStyle === "comma") ? "comma" : "repeat";
 }

@@ -39,7 +39,7 @@ interface Draft {
   readonly pointer: string;
   readonly ref?: string;
   /** The file of the connector has it already. */
-  readonly isExisting?: true;
+  readonly isExisting?: boolean;
 }
 
 /** Makes an empty collection of records. */
@@ -54,43 +54,41 @@ export function collectRecords({ api, isTaken, mark, existing }: RecordSource): 
     const isUsed = (one: string): boolean => isTaken(one) || byName.has(one) || reserved.has(one);
     return [name, `${name.slice(0, 58)}Result`].find((one) => !isUsed(one)) ?? freeName(name, isUsed);
   };
-  const refs = namedSchemas(api);
+  // The references to the schemas that have a name, in the order of the document.
+  const path = api.isSwagger ? ["definitions"] : ["components", "schemas"];
+  const refs = Object.keys(path.reduce<Node>(mapAt, api.root)).map((key) => `#${jsonPointer([...path, key])}`);
   for (const ref of refs) {
-    names.set(ref, freeOf(nameOf(ref)));
-    reserved.add(names.get(ref) ?? "");
+    const name = freeOf(nameOf(ref));
+    names.set(ref, name);
+    reserved.add(name);
   }
   const add = (key: string, name: string, draft: Omit<Draft, "name">): string => {
+    const { flat, pointer } = draft;
     const earlier = byKey.get(key);
     if (earlier !== undefined) return earlier.name;
-    const kept = existing?.(name, draft.pointer, Object.keys(draft.flat.properties));
-    if (kept !== undefined) {
-      const properties = Object.fromEntries(Object.entries(draft.flat.properties).filter(([field]) => kept.fields.includes(field)));
-      const known: Draft = { ...draft, name: kept.name, flat: { ...draft.flat, properties }, isExisting: true };
-      byKey.set(key, known);
-      byName.set(kept.name, known);
-      return kept.name;
-    }
-    const free = names.get(key) ?? freeOf(name);
-    const made = { name: free, ...draft };
-    byKey.set(key, made);
-    byName.set(free, made);
-    return free;
+    const kept = existing?.(name, pointer, Object.keys(flat.properties));
+    const isKept = ([field]: readonly [string, unknown]): boolean => kept === undefined || kept.fields.includes(field);
+    const properties = Object.fromEntries(Object.entries(flat.properties).filter(isKept));
+    const known = {
+      ...draft,
+      flat: { ...flat, properties },
+      isExisting: kept !== undefined,
+      name: kept?.name ?? names.get(key) ?? freeOf(name),
+    };
+    byKey.set(key, known);
+    byName.set(known.name, known);
+    return known.name;
   };
   const recordFor = (ref: string): string => {
     // A schema that keys beside a reference narrow comes after its target.
     const [pointer = "", narrowed] = ref.split("\n");
-    const name = nameOf(pointer);
-    return add(ref, narrowed === undefined ? name : `${name.slice(0, 57)}Variant`, {
-      flat: flattenTarget(api, ref),
-      ref,
-      pointer: pointer.slice(1),
-    });
+    const name = narrowed === undefined ? nameOf(pointer) : `${nameOf(pointer).slice(0, 57)}Variant`;
+    return add(ref, name, { flat: flattenTarget(api, ref), ref, pointer: pointer.slice(1) });
   };
   const scopeOf = (record: string | undefined): TypeScope => ({
     ...{ api, side: "response", hasNull: true, recordFor, inside: [] },
     closesCycle: (schema) => record !== undefined && reaches(schema, record),
   });
-  const print = (draft: Draft): YamlEntry => printRecord(draft, scopeOf(draft.ref), mark);
   return {
     scope: scopeOf(undefined),
     returned: (schema, hint, pointer) => {
@@ -99,7 +97,16 @@ export function collectRecords({ api, isTaken, mark, existing }: RecordSource): 
     },
     schemaOf: (record) => byName.get(record)?.flat ?? flattenSchema(api, {}),
     placeholder: (name) => add(name, name, { flat: PLACEHOLDERS[name], pointer: "/paths" }),
-    entries: () => sortLikeDocument(printAll(byKey, print), byName, refs),
+    entries: () => {
+      const printed: { readonly entry: YamlEntry; readonly rank: number }[] = [];
+      const order = new Map(refs.map((ref, index) => [ref, index]));
+      // To print a record may ask for further ones.
+      for (const draft of byKey.values())
+        if (draft.isExisting !== true)
+          printed.push({ entry: printRecord(draft, scopeOf(draft.ref), mark), rank: order.get(draft.ref ?? "") ?? order.size });
+      // Those without a name in the document come last, in the order of the operations.
+      return printed.sort((left, right) => left.rank - right.rank).map(({ entry }) => entry);
+    },
   };
 }
 
@@ -114,36 +121,11 @@ function placeholderOf(description: string, content: string): FlatSchema {
   return { types: ["object"], nullable: false, keywords: { description }, required: [], notes: [], properties };
 }
 
-/** To print a record may ask for further ones. */
-function printAll(drafts: ReadonlyMap<string, Draft>, print: (draft: Draft) => YamlEntry): readonly YamlEntry[] {
-  const printed: YamlEntry[] = [];
-  for (const draft of drafts.values()) if (draft.isExisting !== true) printed.push(print(draft));
-  return printed;
-}
-
 function printRecord({ name, flat, pointer }: Draft, scope: TypeScope, mark: RecordSource["mark"]): YamlEntry {
   const { entries, notes } = draftFields(flat, scope);
   const text = plainText(valueAt(flat.keywords, "description")) ?? plainText(valueAt(flat.keywords, "title")) ?? sentenceFor(name);
   const about = [entry("description", text), entry("assumed", mark(pointer)), entry("fields", { entries, block: true })];
   return noted(entry(name, { entries: about, block: true }), [...flat.notes, ...notes]);
-}
-
-/** Schemas with a name in the order of the document, then those without, in the order of the operations. */
-function sortLikeDocument(
-  entries: readonly YamlEntry[],
-  drafts: ReadonlyMap<string, Draft>,
-  refs: readonly string[],
-): readonly YamlEntry[] {
-  const order = new Map(refs.map((ref, index) => [ref, index]));
-  const rank = (name: string): number => order.get(drafts.get(name)?.ref ?? "") ?? order.size;
-  return [...entries].sort((left, right) => rank(left.key) - rank(right.key));
-}
-
-/** The references to the schemas that have a name, in the order of the document. */
-function namedSchemas({ isSwagger, root }: OpenApi): readonly string[] {
-  const path = isSwagger ? ["definitions"] : ["components", "schemas"];
-  const schemas = path.reduce<Node>(mapAt, root);
-  return Object.keys(schemas).map((key) => `#${jsonPointer([...path, key])}`);
 }
 
 function nameOf(ref: string): string {
@@ -174,15 +156,11 @@ function reachability(api: OpenApi): (schema: unknown, ref: string) => boolean {
 function demandedIn(api: OpenApi, flat: FlatSchema, isRecord: boolean, depth: number): readonly string[] {
   if (flat.nullable || depth > 10) return [];
   if (!isRecord && flat.ref !== undefined && hasFields(flat)) return [flat.ref];
-  if (flat.types.includes("array")) {
-    const least = valueAt(flat.keywords, "minItems");
-    return typeof least === "number" && least > 0
-      ? demandedIn(api, flattenSchema(api, valueAt(flat.keywords, "items")), false, depth + 1)
-      : [];
-  }
-  return flat.required.flatMap((name) =>
-    Object.hasOwn(flat.properties, name) ? demandedIn(api, flattenSchema(api, flat.properties[name]), false, depth + 1) : [],
-  );
+  const isList = flat.types.includes("array");
+  const [items, least] = [valueAt(flat.keywords, "items"), valueAt(flat.keywords, "minItems")];
+  const properties = flat.required.filter((name) => Object.hasOwn(flat.properties, name)).map((name) => flat.properties[name]);
+  const inner = isList ? (typeof least === "number" && least > 0 ? [items] : []) : properties;
+  return inner.flatMap((schema) => demandedIn(api, flattenSchema(api, schema), false, depth + 1));
 }
 
 const PARTS = ["Params", "Request", "Record", "Meta", "Response"];
