@@ -32,7 +32,7 @@ const BETWEEN_RECORDS = 3600;
 
 /** The data of the sandbox about an entity; undefined for an entity without records, such as one with nothing but a download. */
 export function toEntityData(gateway: Gateway, connector: Connector, entity: Entity): JsonObject | undefined {
-  const source = recordSource(entity);
+  const source = recordSource(entity, recordsOf(connector));
   const shape = recordShape(entity, connector);
   if (source === undefined || shape === undefined) return undefined;
   const example = { ...exampleOf(gateway, connector, source), ...entity.sandbox?.example };

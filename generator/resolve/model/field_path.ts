@@ -63,8 +63,8 @@ export function elementShape(record: ObjectShape, { elements }: Operation, recor
 
 /** The fields of the records of an entity. Undefined for an entity without records; open, without fields, where nobody knows them. */
 export function recordShape(entity: Entity, connector: Connector): ObjectShape | undefined {
-  const source = recordSource(entity);
   const records = recordsOf(connector);
+  const source = recordSource(entity, records);
   const record = records.get(source?.returns?.record ?? "")?.shape;
   if (source === undefined || record === undefined) return undefined;
   return elementShape(record, source, records) ?? { fields: [], open: true };

@@ -2,6 +2,7 @@ import { resultShapes, type ResultShape, type VendorAuth } from "#templates/core
 import { OPERATION_KINDS, type OperationKey, type OperationKind, type OperationKindDescriptor } from "./operation_kinds.ts";
 import type { ActionName, Entity, Operation } from "./types.ts";
 import { isBoolean } from "./value_types.ts";
+import type { Records } from "./walk.ts";
 
 /** The shape of the result of operations of a kind. */
 export function resultOf(kind: OperationKind): ResultShape {
@@ -38,13 +39,17 @@ export function kindsOfAction(action: ActionName): readonly OperationKind[] {
  * The operation that shows best what the records of an entity are: `get`, if there is one, or another one that returns them one by
  * one or in a list, or with the records as elements of its own record. Undefined for an entity that has nothing but downloads.
  */
-export function recordSource({ operations }: Entity): Operation | undefined {
+export function recordSource({ operations }: Entity, records: Records): Operation | undefined {
   const actions: readonly ActionName[] = ["get", "create", "update", "list", "api_search"];
   const ordered = actions.flatMap((action) => operations.filter((one) => one.action === action));
   const usual = ordered.filter(({ kind }) => kind === "record" || kind === "list");
   const listed = usual.find(({ kind }) => kind === "list")?.returns?.record;
-  // A create or update may answer with something else than the record.
-  const isOne = ({ action, returns }: Operation): boolean => action === "get" || listed === undefined || returns?.record === listed;
+  const namesOf = (record = ""): readonly string[] => (records.get(record)?.shape.fields ?? []).map(({ name }) => name);
+  // A create or update may answer with something else than the record, and so does a get that has none of its fields.
+  const isStranger = (record: string | undefined): boolean =>
+    namesOf(record).length <= namesOf(listed).length && !namesOf(record).some((name) => namesOf(listed).includes(name));
+  const isOne = ({ action, returns }: Operation): boolean =>
+    listed === undefined || returns?.record === listed || (action === "get" && !isStranger(returns?.record));
   return usual.find(isOne) ?? ordered.find(({ elements }) => elements !== undefined);
 }
 
