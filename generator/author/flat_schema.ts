@@ -106,17 +106,16 @@ function reachFrom(api: OpenApi, ref: string): ReadonlySet<string> {
   const known = api.reached.get(ref);
   if (known !== undefined) return known;
   const reached = new Set<string>();
-  const seen = new Set<unknown>();
-  const left: unknown[] = [api.targetOf(ref).value ?? null];
-  for (let schema = left.pop(); schema !== undefined; schema = left.pop()) {
-    if (!isObject(schema) || seen.has(schema)) continue;
-    seen.add(schema);
-    const { $ref: inner } = schema;
-    const target = typeof inner === "string" ? api.targetOf(inner) : undefined;
-    if (target !== undefined) reached.add(target.ref);
-    left.push(target?.value ?? null, ...COMBINING.flatMap((key) => listAt(schema, key)));
-  }
   api.reached.set(ref, reached);
+  const visit = (schema: unknown): void => {
+    if (!isObject(schema)) return;
+    const target = typeof schema["$ref"] === "string" ? api.targetOf(schema["$ref"]) : undefined;
+    for (const key of COMBINING) listAt(schema, key).forEach(visit);
+    if (target === undefined || reached.has(target.ref)) return;
+    reached.add(target.ref);
+    visit(target.value);
+  };
+  visit(api.targetOf(ref).value);
   return reached;
 }
 
@@ -256,14 +255,11 @@ function joinVariants(variants: readonly FlatSchema[]): FlatSchema {
 
 /** A note on the variants that the nearest type does not show. */
 function noteOf(types: readonly TypeName[], all: readonly FlatSchema[]): readonly string[] {
-  const isMixed = types.length > 1 && (types.includes("object") || types.includes("array"));
-  if (isMixed) return [`The document allows ${types.join(" or ")}.`];
-  const silent = types.join() === "array" ? [...SILENT, "items"] : SILENT;
+  if (types.length > 1 && (types.includes("object") || types.includes("array"))) return [`The document allows ${types.join(" or ")}.`];
+  const silent = ["type", ...FOR_PEOPLE, ...(types.join() === "array" ? ["items"] : [])];
   const isPlain = types.length > 0 && all.every(({ keywords }) => Object.keys(keywords).every((key) => silent.includes(key)));
   return isPlain ? [] : [`The document has ${String(all.length)} variants here.`];
 }
-
-const SILENT = ["type", "description", "title", "example", "examples"];
 
 /** A property of several variants may have the values that it has in any of them. */
 function joinProperties(all: readonly FlatSchema[]): Readonly<Record<string, unknown>> {
@@ -355,11 +351,8 @@ function limitKeywords(node: Node): Node {
 
 /** A schema for the values that both schemas allow. */
 function joinSchemas(left: unknown, right: unknown): unknown {
+  const saysNothing = (schema: unknown): boolean => schema === true || ["{}", undefined].includes(JSON.stringify(schema));
   if (saysNothing(right) || left === false) return left;
   if (saysNothing(left) || right === false) return right;
   return left === right || JSON.stringify(left) === JSON.stringify(right) ? left : { allOf: [left, right] };
-}
-
-function saysNothing(schema: unknown): boolean {
-  return schema === true || (isObject(schema) && Object.keys(schema).length === 0) || schema === undefined;
 }

@@ -83,10 +83,11 @@ export function planRoutes(api: OpenApi, sources: readonly SourceOperation[], is
   return {
     entityOf: (source) => bySource.get(source),
     place: (chosen, placed) => {
-      const calls = new Map(placed.map((one) => [callKey(one.call), one]));
+      const calls = new Map(placed.map((one) => [callKey(one.call), one.entity]));
       const there = new Set(sources.filter((source) => calls.has(callKey(callOf(source)))));
       const isWanted = ({ source }: { readonly source: SourceOperation }): boolean => chosen.has(source) && !there.has(source);
-      const current = withNamesOf(calls, guesses, names);
+      const renamed = guesses.map(({ source, entity }) => [entity, calls.get(callKey(callOf(source))) ?? ""] as const);
+      const current = withNamesOf(new Map(renamed.filter(([, name]) => name !== "")), names);
       const routes = guesses.filter(isWanted).map((guess) => ({
         ...guess,
         entity: current.get(guess.entity) ?? guess.entity,
@@ -107,16 +108,7 @@ function callOf({ method, path }: SourceOperation): string {
 }
 
 /** The names of entities, where those that a connector has renamed have the name that it gave them. */
-function withNamesOf(
-  calls: ReadonlyMap<string, PlacedOperation>,
-  guesses: readonly Route[],
-  names: ReadonlyMap<string, string>,
-): ReadonlyMap<string, string> {
-  const renamed = new Map<string, string>();
-  for (const { source, entity } of guesses) {
-    const placed = calls.get(callKey(callOf(source)));
-    if (placed !== undefined) renamed.set(entity, placed.entity);
-  }
+function withNamesOf(renamed: ReadonlyMap<string, string>, names: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const used = new Set([...names.values(), ...renamed.values()]);
   const given = new Set(renamed.values());
   const other = (name: string): string => (given.has(name) ? freeName(name, (one) => used.has(one), "_") : name);

@@ -1,4 +1,5 @@
 import { isObject } from "#templates/core";
+import { groupBy } from "#generator/read";
 import { problemOfAddress } from "#generator/rules";
 import { listAt, mapAt, valueAt, textAt, type Node, type OpenApi } from "./document.ts";
 import { snakeName } from "#generator/resolve";
@@ -36,12 +37,9 @@ export function draftSecurity(api: OpenApi, sources: readonly SourceOperation[])
   const written = api.isSwagger ? mapAt(api.root, "securityDefinitions") : mapAt(mapAt(api.root, "components"), "securitySchemes");
   const isWritten = Object.keys(written).length > 0;
   const schemes = isWritten ? written : schemesOfParams(sources);
-  const read = new Map(
-    Object.entries(schemes).map(([key, value]) => [key, readScheme(api.resolve(value).node, snakeName(key, "method"), api)]),
-  );
-  const leftOut = [...read]
-    .filter(([, method]) => method === undefined)
-    .map(([key]) => `The security scheme ${quoted([key])}: no auth method fits its type.`);
+  const readOne = (key: string): Method | undefined => readScheme(api.resolve(schemes[key]).node, snakeName(key, "method"), api);
+  const read = new Map(Object.keys(schemes).map((key) => [key, readOne(key)]));
+  const unfit = Object.keys(schemes).filter((key) => read.get(key) === undefined);
   const names = new Set<string>();
   const methods = setsOf(api, sources, [...read.keys()]).flatMap((keys) => {
     const known = keys.flatMap((key) => read.get(key) ?? []);
@@ -57,7 +55,7 @@ export function draftSecurity(api: OpenApi, sources: readonly SourceOperation[])
     auth: methods.length === 0 ? "none" : { entries: printed, block: true },
     signing: { entries: methods.map(({ name, way }) => entry(name, way)), block: true },
     headers: methods.map(({ header }) => header),
-    leftOut,
+    leftOut: unfit.map((key) => `The security scheme ${quoted([key])}: no auth method fits its type.`),
     ...(methods.length === 0 && {
       mark: isWritten
         ? "NOT REVIEWED. No auth method fits the security schemes of the document, which are listed at the end. Find out how calls are signed."
@@ -99,16 +97,11 @@ const CREDENTIALS = /^(?:authorization|(?:x-)?(?:api-?key|api-?token|auth-?token
 
 /** The schemes that the headers of most calls stand for. */
 function schemesOfParams(sources: readonly SourceOperation[]): Node {
-  const names = sources.flatMap(({ params }) =>
-    params.filter((one) => one.in === "header" && CREDENTIALS.test(one.name)).map(({ name }) => name),
-  );
-  const usual = [...new Set(names)].filter((name) => 2 * names.filter((one) => one === name).length >= sources.length);
-  return Object.fromEntries(
-    usual.map((name) => [
-      name,
-      /^authorization$/iu.test(name) ? { type: "http", scheme: "bearer" } : { type: "apiKey", in: "header", name },
-    ]),
-  );
+  const headers = sources.flatMap(({ params }) => params.filter((one) => one.in === "header" && CREDENTIALS.test(one.name)));
+  const usual = [...groupBy(headers, ({ name }) => name)].filter(([, all]) => 2 * all.length >= sources.length);
+  const schemeOf = (name: string): Node =>
+    /^authorization$/iu.test(name) ? { type: "http", scheme: "bearer" } : { type: "apiKey", in: "header", name };
+  return Object.fromEntries(usual.map(([name]) => [name, schemeOf(name)]));
 }
 
 function printMethod({ name, title, description, fields, note }: Method & { readonly name: string }): YamlEntry {
@@ -200,7 +193,7 @@ function flowNames(node: Node): string {
 
 /** An address may be relative to that of the server. */
 function absoluteUrl(url: string, api: OpenApi): string {
-  const base = addressOf(api) ?? "";
+  const base = `${addressOf(api) ?? ""}/`;
   return URL.canParse(url, base) ? new URL(url, base).href : url;
 }
 
@@ -229,18 +222,21 @@ function addressOf({ isSwagger, root }: OpenApi): string | undefined {
 
 /** Whether an operation is called at another address than the others. */
 export function hasOwnAddress({ root }: OpenApi, operation: Node): boolean {
-  const own = serverAddress(operation)?.replace(/\/+$/u, "");
-  return own !== undefined && own !== serverAddress(root)?.replace(/\/+$/u, "");
+  const own = serverAddress(operation);
+  return own !== undefined && own !== serverAddress(root);
 }
 
+/** The first address that a gateway can call, with the defaults of its variables and without a slash at its end. */
 function serverAddress(root: Node): string | undefined {
-  const servers = listAt(root, "servers").filter(isObject);
-  const urls = servers.flatMap((server) => {
-    const variables = mapAt(server, "variables");
-    const fill = (_: string, name: string): string => textAt(mapAt(variables, name), "default") ?? `{${name}}`;
-    return textAt(server, "url")?.replaceAll(/\{([^{}]+)\}/gu, fill) ?? [];
-  });
-  return urls.find((url) => isAddress(url.replace(/\/+$/u, ""))) ?? urls[0];
+  const urls = listAt(root, "servers")
+    .filter(isObject)
+    .flatMap((server) => {
+      const variables = mapAt(server, "variables");
+      const fill = (_: string, name: string): string => textAt(mapAt(variables, name), "default") ?? `{${name}}`;
+      return textAt(server, "url")?.replaceAll(/\{([^{}]+)\}/gu, fill) ?? [];
+    });
+  const plain = urls.map((url) => url.replace(/\/+$/u, ""));
+  return plain.find(isAddress) ?? plain[0];
 }
 
 function swaggerAddress(root: Node): string | undefined {

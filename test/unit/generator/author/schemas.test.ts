@@ -323,3 +323,13 @@ describe("what a draft does not carry is a comment, and counted", () => {
     expect(lost).toBeGreaterThan(0);
   });
 });
+
+test("choices among schemas that refer to each other are spelled out once", () => {
+  const names = Array.from({ length: 12 }, (_, index) => `Rule${index}`);
+  const anyRule = { oneOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })) };
+  const properties = Object.fromEntries(["left", "right", "condition"].map((name) => [name, anyRule]));
+  const rules = names.map((name) => [name, { type: "object", properties: { ...properties, [name]: { type: "string" } } }]);
+  const { text } = draftOf(withField(anyRule, Object.fromEntries(rules)));
+  expect(errorsIn(text)).toEqual([]);
+  expect(text.match(/# It contains itself\.\n/gu)).toHaveLength(3);
+});
