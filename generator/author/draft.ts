@@ -259,7 +259,7 @@ function rowsOf(
       const lost = new Set([...commentsIn(entry), ...(notes.get(record) ?? [])]);
       const [paging] = isMap(entry.value) ? entry.value.entries.filter(({ key }) => key === "paging") : [];
       const [kind] = paging !== undefined && isMap(paging.value) ? paging.value.entries : [];
-      return row(source, [entity, action, String(kind?.value ?? "-")], [...lost]);
+      return row(source, [entity, action, typeof kind?.value === "string" ? kind.value : "-"], [...lost]);
     }),
     ...leftOut.map(({ source, reason }) => row(source, ["-", "-", "-"], [`left out: ${reason}`])),
   ];

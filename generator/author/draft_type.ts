@@ -168,16 +168,22 @@ function depthOf(expression: string): number {
   return expression.split("<").length - 1;
 }
 
-/** The properties of a schema that become fields, in their order: without those that only the other side has. */
-export function shownProperties({ properties }: FlatSchema, { api, side }: Side): readonly (readonly [name: string, schema: unknown])[] {
-  const named = Object.entries(properties).filter(([name]) => isFieldName(name));
-  // Only the other side has these.
-  const mark = side === "request" ? "readOnly" : "writeOnly";
-  const shown = named.filter(([, schema]) => valueAt(api.resolve(schema).node, mark) !== true);
-  return shown.length === 0 ? named : shown;
-}
+/** A property, and whether it must be there. */
+type ShownProperty = readonly [name: string, schema: unknown, required: boolean];
 
-type Side = Pick<TypeScope, "api" | "side">;
+/** The properties of a schema that become fields, in their order: without those that only the other side has. */
+export function shownProperties({ properties, required }: FlatSchema, scope: TypeScope): readonly ShownProperty[] {
+  const mark = scope.side === "request" ? "readOnly" : "writeOnly";
+  const all = Object.entries(properties).filter(([name]) => isFieldName(name));
+  const named = all.map(([name, schema]) => {
+    const isMarked = valueAt(scope.api.resolve(schema).node, mark) === true;
+    return { isMarked, property: [name, schema, required.includes(name) && !isMarked] as const };
+  });
+  // A reference to another record has its id, although nobody writes that: then the document requires it.
+  const isReference = ({ property: [name] }: (typeof named)[number]): boolean => scope.inside.length > 0 && required.includes(name);
+  const shown = named.filter((one) => !one.isMarked || (scope.side === "request" && isReference(one)));
+  return (shown.length === 0 ? named : shown).map(({ property }) => property);
+}
 
 /** The properties of a schema as fields, and what was left out. */
 export function draftFields(flat: FlatSchema, scope: TypeScope): Pick<DraftType, "entries" | "notes"> {
@@ -185,7 +191,7 @@ export function draftFields(flat: FlatSchema, scope: TypeScope): Pick<DraftType,
   const taken = shown.map(([name]) => name);
   const strange = Object.keys(flat.properties).filter((name) => !isFieldName(name));
   return {
-    entries: shown.map(([name, schema]) => draftField({ name, schema, required: flat.required.includes(name) }, scope)),
+    entries: shown.map(([name, schema, required]) => draftField({ name, schema, required }, scope)),
     notes: [...unnamed(strange), ...lostKeys(flat, taken, scope.side)],
   };
 }

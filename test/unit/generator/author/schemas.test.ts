@@ -328,8 +328,22 @@ test("choices among schemas that refer to each other are spelled out once", () =
   const names = Array.from({ length: 12 }, (_, index) => `Rule${index}`);
   const anyRule = { oneOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })) };
   const properties = Object.fromEntries(["left", "right", "condition"].map((name) => [name, anyRule]));
-  const rules = names.map((name) => [name, { type: "object", properties: { ...properties, [name]: { type: "string" } } }]);
+  const rules = names.map((name): [string, Values] => [
+    name,
+    { type: "object", properties: { ...properties, [name]: { type: "string" } } },
+  ]);
   const { text } = draftOf(withField(anyRule, Object.fromEntries(rules)));
   expect(errorsIn(text)).toEqual([]);
   expect(text.match(/# It contains itself\.\n/gu)).toHaveLength(3);
+});
+
+test("an id that nobody writes is sent where the document requires it to name another record", () => {
+  const reference = { type: "object", required: ["id"], properties: { id: { type: "string", readOnly: true }, url: { readOnly: true } } };
+  const schema = { type: "object", required: ["id"], properties: { id: { type: "string", readOnly: true }, owner: reference } };
+  const post = { requestBody: { content: { "application/json": { schema } } }, responses: answering(pet) };
+  const { text } = draftOf(documentOf({ "/pets": { post } }));
+  expect(errorsIn(text)).toEqual([]);
+  expect(valueAt(text, "entities", "pets", "actions", "create", "params")).toEqual({
+    owner: { no_effect: "Not reviewed.", description: "Owner.", fields: { id: "string -- Id." } },
+  });
 });
