@@ -89,7 +89,7 @@ function namesOf(source: SourceOperation, text: string): readonly string[] {
 }
 
 /** The tags that the document gives an operation. */
-export function tagsOf({ node }: SourceOperation): readonly string[] {
+function tagsOf({ node }: SourceOperation): readonly string[] {
   return listAt(node, "tags").filter((tag) => typeof tag === "string");
 }
 

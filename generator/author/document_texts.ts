@@ -87,17 +87,10 @@ export function isFieldName(name: string): boolean {
 /** A name for a param, as the document has it where possible. */
 export function paramName(written: string, isTaken: (name: string) => boolean): string {
   const bare = written.replace(/\[\]$/u, "");
-  const name = isFieldName(bare) && !/[{}/]/u.test(bare) ? bare : convert(bare);
-  return freeName(name, isTaken, "_");
-}
-
-function convert(written: string): string {
-  const words = written
-    .replaceAll(/[^\p{L}\p{N}_$.-]+/gu, "_")
-    .slice(0, 60)
-    .replaceAll(/^_+|_+$/gu, "");
-  const candidates = [words, `param_${words}`];
-  return candidates.find(isFieldName) ?? "param";
+  const plain = bare.replaceAll(/[^\p{L}\p{N}_$.-]+/gu, "_").slice(0, 60);
+  const words = plain.replaceAll(/^_+|_+$/gu, "");
+  const candidates = [...(/[{}/]/u.test(bare) ? [] : [bare]), words, `param_${words}`];
+  return freeName(candidates.find(isFieldName) ?? "param", isTaken, "_");
 }
 
 /** A name in PascalCase, as records have them. */

@@ -5,11 +5,10 @@ import { mapAt, openDocument, textAt, UnusableDocument, valueAt, type DocumentPr
 import { plainText, sentenceFor, shownText } from "./document_texts.ts";
 import { draftEntities, type DraftedEntity, type OperationScope } from "./draft_operation.ts";
 import { extendFile, printMissing, readExisting, readMissing, section, type Additions } from "./extend_draft.ts";
-import { draftFailures } from "./failures.ts";
 import { listRequestsToOthers, readOperations, type SourceOperation } from "./operations.ts";
 import { collectRecords, takenRecords } from "./records.ts";
 import { isReservedEntity, planRoutes, type LeftOut } from "./routes.ts";
-import { draftAddress, draftSecurity, type DraftSecurity } from "./security.ts";
+import { draftAddress, draftFailures, draftSecurity, type DraftSecurity } from "./vendor.ts";
 import type { NewConnector } from "./starter.ts";
 import { commentsIn, entry, isMap, mapOf, noted, printComment, printYaml, type YamlEntry } from "./yaml_text.ts";
 
@@ -130,11 +129,11 @@ function printDraft(connector: DraftConnector, document: DraftSource, api: OpenA
   const broken = leftOut.find(({ source: { problem } }) => problem !== undefined)?.source.problem;
   if (operations + kept === 0)
     throw new UnusableDocument(broken ?? { code: "openapi/no-operations", named: reasonWithout(leftOut), near: "paths" });
-  const [old, fresh] = [true, false].map((is) => drafted.entities.filter(({ name }) => (before?.entities.includes(name) === true) === is));
+  const isOld = ({ name }: DraftedEntity): boolean => before?.entities.includes(name) === true;
   const additions: Additions = {
     records: records.entries(),
-    entities: (fresh ?? []).map((one) => one.entry),
-    actions: (old ?? []).map((one) => [one.name, one.actions.map((action) => action.entry)] as const),
+    entities: drafted.entities.filter((one) => !isOld(one)).map((one) => one.entry),
+    actions: drafted.entities.filter(isOld).map((one) => [one.name, one.actions.map((action) => action.entry)] as const),
     missing: missingOf(sources, new Set([...chosen, ...routes.placed]), leftOut, existing?.text ?? ""),
   };
   const others = [...listRequestsToOthers(api, [...chosen], isChoice(choice)), ...security.leftOut];

@@ -4,11 +4,12 @@ import { lostInAnswer, readMeta, listIn, recordIn, type FoundList } from "./answ
 import { draftField, hasFields, shownProperties } from "./draft_type.ts";
 import type { ExistingConnector } from "./extend_draft.ts";
 import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
+import { scalarsOf } from "./limits.ts";
 import { findPaging } from "./paging.ts";
 import { countedParam, placeParams, printParam, readParams, requestScope, restOf, type DraftParam } from "./params.ts";
 import type { Records } from "./records.ts";
 import { ACTIONS, type Action, type LeftOut, type Route } from "./routes.ts";
-import { hasOwnAddress } from "./security.ts";
+import { hasOwnAddress } from "./vendor.ts";
 import { plainText, sentenceFor, shownText } from "./document_texts.ts";
 import { entry, mapOf, noted, optional, type YamlEntry, type YamlValue } from "./yaml_text.ts";
 import { derivedRole, likelyRole, singularOf, snakeName, valueOfRole, type RoleValue, type ValueType } from "#generator/resolve";
@@ -51,34 +52,24 @@ export function draftEntities(
   const leftOut: LeftOut[] = [];
   const answered = new Map<string, readonly Answered[]>();
   for (const [name, all] of routes) {
-    const fit = all.flatMap((route): readonly Answered[] => {
+    const fit = all.flatMap((route): Answered[] => {
       const answer = draftAnswer(route, scope);
       if (typeof answer !== "string") return [{ route, answer }];
       leftOut.push({ source: route.source, reason: answer });
       return [];
     });
-    if (fit.length > 0)
-      answered.set(
-        name,
-        fit.toSorted((left, right) => placeOf(left) - placeOf(right)),
-      );
+    fit.sort((left, right) => ACTIONS.indexOf(left.route.action) - ACTIONS.indexOf(right.route.action));
+    if (fit.length > 0) answered.set(name, fit);
   }
   const fields = new Map([...answered].map(([name, all]) => [name, fieldsOf(recordsIn(all), scope)]));
-  const [names, first] = [new Set([...answered.keys(), ...(scope.before?.entities ?? [])]), [...routes.values()].flat()];
+  const names = new Set([...answered.keys(), ...(scope.before?.entities ?? [])]);
+  // Params name no entity that was left out.
+  const parentOf = ({ parent }: Route): Route["parent"] => (names.has(parent?.entity ?? "") ? parent : undefined);
   const entities = [...answered].map(([name, all]) => {
-    // Params name no entity that was left out.
-    const known = all.map(({ route: { parent, ...route }, answer }) => ({
-      route: parent !== undefined && names.has(parent.entity) ? { ...route, parent } : route,
-      answer,
-    }));
-    const described = first.find(({ entity, source }) => entity === name && all.some(({ route }) => route.source === source));
-    return draftEntity(name, known, described, fields, scope);
+    const known = all.map(({ route, answer }) => ({ route: { ...route, parent: parentOf(route) }, answer }));
+    return draftEntity(name, known, routes.get(name)?.[0], fields, scope);
   });
   return { entities, leftOut };
-}
-
-function placeOf({ route }: Answered): number {
-  return ACTIONS.indexOf(route.action);
 }
 
 function draftEntity(
@@ -96,9 +87,8 @@ function draftEntity(
     return { route, record: answer.record, entry: printOperation(route, answer, record, fields, scope) };
   });
   const [wanted] = listAt(first?.source.node ?? {}, "tags");
-  const tag = listAt(api.root, "tags")
-    .filter(isObject)
-    .find((one) => wanted !== undefined && valueAt(one, "name") === wanted);
+  const tags = wanted === undefined ? [] : listAt(api.root, "tags").filter(isObject);
+  const tag = tags.find((one) => valueAt(one, "name") === wanted);
   const entries = [
     entry("description", plainText(valueAt(tag ?? {}, "description")) ?? sentenceFor(name)),
     optional("record", record),
@@ -204,7 +194,12 @@ function printOperation(
   }
   const metaFields = (meta?.values ?? []).map((one) => draftField(one, records.scope));
   const sources = (meta?.values ?? []).map(({ name, path }) => entry(name, printFieldPath(path)));
-  const params = read.params.map((param) => printRoleOf(param, route, paging?.named ?? [], fields, api));
+  const params = read.params.map((param) => {
+    // Those for paging have no other role.
+    const isPaging = paging?.named.includes(param.name) === true;
+    const [sent, role] = isPaging ? [countedParam(param), undefined] : [param, guessRole(param, route, fields)];
+    return printParam(sent, role, requestScope(api));
+  });
   const isKnown = record !== "UnknownContent";
   const beside = [...(answer.beside ?? []), ...(meta?.lost ?? [])];
   const comments = [
@@ -264,21 +259,6 @@ function bindingOf(
   ];
 }
 
-/** A param with its role, or one for paging, which has none. */
-function printRoleOf(
-  param: DraftParam,
-  route: Route,
-  named: readonly string[],
-  fields: ReadonlyMap<string, Fields>,
-  api: OpenApi,
-): YamlEntry {
-  if (!named.includes(param.name)) return printParam(param, guessRole(param, route, fields), requestScope(api));
-  const counted = countedParam(param);
-  const notes = counted === param ? [] : ["The document allows any number."];
-  const printed = printParam(counted, undefined, requestScope(api));
-  return noted(printed, [...(printed.comments ?? []), ...notes]);
-}
-
 /** The role of a param as its key: what its name, its place and the record prove or make likely, and otherwise `no_effect` as not reviewed. */
 function guessRole(param: DraftParam, route: Route, entities: ReadonlyMap<string, Fields>): YamlEntry {
   const { wireName: name, place, flat, required } = param;
@@ -312,7 +292,7 @@ function yamlOf(value: RoleValue): YamlValue {
 
 /** A type as far as roles depend on it. */
 function typeOf({ types, keywords, enum: values }: FlatSchema): ValueType {
-  const scalars = types.flatMap((type) => (type === "object" || type === "array" ? [] : [type]));
+  const scalars = scalarsOf(types);
   if (types.includes("array")) return { kind: "array", nullable: false, items: { kind: "any" } };
   if (types.length === 0 || scalars.length < types.length)
     return types.length === 0 ? { kind: "any" } : { kind: "object", nullable: false };

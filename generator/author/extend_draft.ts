@@ -14,12 +14,11 @@ export interface ExistingConnector {
   /** The record of an entity. */
   readonly recordOf: (entity: string) => string | undefined;
   /** The record that was made from a schema, whatever its name is now. */
-  readonly findRecord: (name: string, pointer: string, fields: readonly string[]) => ExistingRecord | undefined;
-}
-
-interface ExistingRecord {
-  readonly name: string;
-  readonly fields: readonly string[];
+  readonly findRecord: (
+    name: string,
+    pointer: string,
+    fields: readonly string[],
+  ) => { readonly name: string; readonly fields: readonly string[] } | undefined;
 }
 
 /** Reads a connector of the catalog that has no errors. */

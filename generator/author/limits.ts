@@ -66,7 +66,8 @@ function collect(readings: readonly Reading[], types: readonly TypeName[] = []):
   return { limits: join(given.filter(isKept)), notes: leftOut(given.flatMap((one) => (isKept(one) ? [] : [one[0]]))) };
 }
 
-function scalarsOf(types: readonly TypeName[]): readonly ScalarName[] {
+/** The types of single values among some. */
+export function scalarsOf(types: readonly TypeName[]): readonly ScalarName[] {
   return types.flatMap((type) => (type === "object" || type === "array" ? [] : [type]));
 }
 

@@ -138,7 +138,7 @@ export function countedParam(param: DraftParam): DraftParam {
   const { flat } = param;
   if (flat.types[0] !== "number") return param;
   const schema = { ...flat.keywords, type: "integer" };
-  return { ...param, schema, flat: { ...flat, types: ["integer"] } };
+  return { ...param, schema, flat: { ...flat, types: ["integer"] }, notes: [...param.notes, "The document allows any number."] };
 }
 
 /** Decides where each param goes. `signing` has the headers of credentials, in lower case. */

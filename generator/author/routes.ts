@@ -43,11 +43,7 @@ const VERBS: Readonly<Record<string, Action>> = {
   ...{ query: "api_search", download: "download", content: "download" },
 };
 
-const REASONS = {
-  method: "No action of the gateway fits this method.",
-  path: "A call cannot have such a path.",
-  command: "It runs a command, and no action of the gateway fits one.",
-} as const;
+const COMMAND = "It runs a command, and no action of the gateway fits one.";
 
 /** An operation that a connector has already. */
 export interface PlacedOperation {
@@ -145,9 +141,9 @@ function rankOf({ source: { method, path }, action }: Route): number {
 function guessRoute(api: OpenApi, source: SourceOperation, collections: ReadonlySet<string>): Route | string {
   const { method, path, answer, problem } = source;
   if (problem !== undefined) return describeProblem(problem);
-  if (!["GET", "POST", "PUT", "PATCH", "DELETE"].includes(method)) return REASONS.method;
-  if (!CALL_PATH.test(path)) return REASONS.path;
-  if (isCustomMethod(path)) return REASONS.command;
+  if (!["GET", "POST", "PUT", "PATCH", "DELETE"].includes(method)) return "No action of the gateway fits this method.";
+  if (!CALL_PATH.test(path)) return "A call cannot have such a path.";
+  if (isCustomMethod(path)) return COMMAND;
   const segments = segmentsOf(path);
   const words = segments.filter((segment) => !segment.startsWith("{"));
   const last = segments.at(-1) ?? "";
@@ -158,7 +154,7 @@ function guessRoute(api: OpenApi, source: SourceOperation, collections: Readonly
   const list = found && { isWhole: found.path.length === 0, isPaged: takesPages(api, source) };
   const isFile = answer.kind === "bytes" && method === "GET";
   const action = isNamed ? fit(verb.action, list, isFile) : guessAction(source, last.startsWith("{"), list, collections);
-  if (action === undefined) return REASONS.command;
+  if (action === undefined) return COMMAND;
   const entity = named.length === 0 ? "root" : named.join("/");
   return { source, entity, action: isFile ? "download" : action, parent: parentOf(segments) };
 }

@@ -86,7 +86,7 @@ function printEntry(start: string, value: YamlValue, indent: number): readonly s
     const items = value.map((item) => `${" ".repeat(indent + 2)}- ${printFlow(item, false)}`);
     return line.length <= WIDTH && value.every((item) => typeof item !== "string" || !item.includes(" ")) ? [line] : [start, ...items];
   }
-  return [`${start} ${printScalar(value, false)}`];
+  return [`${start} ${printFlow(value, false)}`];
 }
 
 /** Comments need lines of their own, and so does what is inside of a mapping that must be readable. */
@@ -97,13 +97,9 @@ function mayFlow({ entries, block }: YamlMap): boolean {
 
 function printFlow(value: YamlValue, inFlow = true): string {
   if (isList(value)) return `[${value.map((item) => printFlow(item)).join(", ")}]`;
-  if (!isMap(value)) return printScalar(value, inFlow);
+  if (!isMap(value)) return typeof value === "string" ? printText(value, inFlow) : String(value);
   if (value.entries.length === 0) return "{}";
   return `{ ${value.entries.map((one) => `${printText(one.key, true)}: ${printFlow(one.value)}`).join(", ")} }`;
-}
-
-function printScalar(value: string | number | boolean | null, inFlow: boolean): string {
-  return typeof value === "string" ? printText(value, inFlow) : String(value);
 }
 
 /** Words that some version of YAML reads as something else than a text. */
