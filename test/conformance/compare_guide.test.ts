@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { authorSide, catalogOfModel } from "../../generator/cli/commands/compare.ts";
 import { loadAndCheck } from "../../generator/run.ts";
-import { readCatalogSources } from "../../generator/read/source/read.ts";
 import type { SourceFile } from "../../generator/read/source/source_file.ts";
 import type { Model } from "../../generator/resolve/model/types.ts";
 import { requiredStep } from "../../templates/cli/compare/change.ts";
@@ -9,8 +8,8 @@ import { readAcceptedBreaks } from "../../templates/cli/compare/outcome/accepted
 import { compareSides, type ComparisonReport } from "../../templates/cli/compare/outcome/compare_sides.ts";
 import { printPretty } from "../../templates/cli/compare/print/pretty.ts";
 import type { Side } from "../../templates/cli/compare/sources/side.ts";
-import { loadCatalog } from "../fixtures/emitted_package.ts";
-import { readProjectFile, ROOT } from "../unit/project/project_files.ts";
+import { catalogSources, loadCatalog } from "../fixtures/emitted_package.ts";
+import { readProjectFile } from "../unit/project/project_files.ts";
 
 const guide = readProjectFile("docs/compare.md");
 
@@ -39,7 +38,7 @@ function sideOf(model: Model, sources: readonly SourceFile[]): Side {
 }
 
 function compareAsShown(): ComparisonReport {
-  const sources = readCatalogSources(ROOT);
+  const sources = catalogSources();
   const after = edited(sources);
   const { model } = loadAndCheck(after);
   if (model === undefined) throw new Error("The edit of the guide is wrong.");

@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { operationsOf } from "../../generator/resolve/model/walk.ts";
 import type { Connector, Field } from "../../generator/resolve/model/types.ts";
 import { withDerivedRoles } from "../../generator/resolve/build_role.ts";
-import { readCatalogSources } from "../../generator/read/source/read.ts";
-import { loadModel } from "../fixtures/load_model.ts";
+import { loadCatalog } from "../fixtures/emitted_package.ts";
 
-const connectors = loadModel(readCatalogSources(process.cwd())).model?.connectors ?? [];
+const { connectors } = loadCatalog();
 
 /** Right, although the catalog says more: an object type is the id of a schema, and a drive has permissions, too. */
 const LESS_PRECISE = new Map([

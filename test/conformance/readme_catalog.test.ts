@@ -4,17 +4,16 @@ import { describe, expect, test } from "vitest";
 import { splitFieldLine } from "../../generator/read/type_expression.ts";
 import { jsonSchemaEmitter } from "../../generator/emit/json_schema/index.ts";
 import { loadAndCheck } from "../../generator/run.ts";
-import { readCatalogSources } from "../../generator/read/source/read.ts";
 import type { SourceFile } from "../../generator/read/source/source_file.ts";
+import { catalogSources } from "../fixtures/emitted_package.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const PAYMENTS = "spec/connectors/payments.yaml";
 const readme = readFileSync(join(ROOT, "README.md"), "utf8");
-const sources = readCatalogSources(ROOT);
 
 /** What the catalog with another text of payments says about a definition of its JSON Schema. */
 function definitionWith(change: (text: string) => string, name: string): unknown {
-  const changed = sources.map((source): SourceFile => (source.path === PAYMENTS ? { ...source, text: change(source.text) } : source));
+  const changed = catalogSources().map((source): SourceFile => (source.path === PAYMENTS ? { ...source, text: change(source.text) } : source));
   const { model, diagnostics } = loadAndCheck(changed);
   expect(diagnostics).toEqual([]);
   if (model === undefined) throw new Error("a catalog without diagnostics has a model");

@@ -5,20 +5,22 @@ import { loadAndCheck } from "../../generator/run.ts";
 import { outputAttacks, UNSAFE, workflowCommandsIn } from "../fixtures/hostile_output.ts";
 import { describedCatalog, SHOP } from "../fixtures/shop_catalog.ts";
 
-/** The messages about a connector whose file has a hostile name, hostile keys and hostile values. */
-function messagesAbout(attack: string, format: (typeof FORMATS)[number]): string {
+/** A connector whose file has a hostile name, hostile keys and hostile values, with what the generator finds in it. */
+function checkedWith(attack: string) {
   const [gateway, shop] = describedCatalog();
   if (gateway === undefined || shop === undefined) throw new Error("there is no shop");
   const text = shop.text.replace("records:\n", () => `${JSON.stringify(attack)}: ${JSON.stringify(attack)}\n${attack}: 1\nrecords:\n`);
   const sources = [gateway, { ...shop, text, path: SHOP.replace("shop", () => attack) }];
   const { diagnostics } = loadAndCheck(sources);
   expect(diagnostics.length).toBeGreaterThan(0);
-  return printDiagnostics(diagnostics, { format, sources });
+  return { attack, diagnostics, sources };
 }
 
+const checked = outputAttacks.map(checkedWith);
+
 describe.each(FORMATS)("the messages of the generator as %s", (format) => {
-  test.each(outputAttacks)("about %j", (attack) => {
-    const printed = messagesAbout(attack, format);
+  test.each(checked)("about $attack", ({ attack, diagnostics, sources }) => {
+    const printed = printDiagnostics(diagnostics, { format, sources });
     expect(printed).not.toMatch(UNSAFE);
     const commands = workflowCommandsIn(printed).filter(
       (line) => format !== "github" || !/^::error file=[^,:\n]*,line=\d+,[\w=,]*,title=[\w/-]+::[^\n]*$/u.test(line),

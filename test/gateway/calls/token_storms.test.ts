@@ -40,9 +40,10 @@ describe("many calls", () => {
     "one of which reads the new token before the other knows that it is stored ask for one: the refresh token %s",
     async (_, answerToken) => {
       const world = await oauthWorld(answerToken);
-      const { replaceCredentials } = world.storage.instances;
+      const { instances } = world.storage;
+      const replaceCredentials = instances.replaceCredentials.bind(instances);
       const calls: Promise<unknown>[] = [];
-      world.storage.instances.replaceCredentials = async (...input) => {
+      instances.replaceCredentials = async (...input) => {
         const revision = await replaceCredentials(...input);
         if (calls.length === 1) calls.push(read(world));
         await new Promise((resolve) => setImmediate(resolve));
