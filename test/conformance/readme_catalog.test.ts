@@ -13,7 +13,9 @@ const readme = readFileSync(join(ROOT, "README.md"), "utf8");
 
 /** What the catalog with another text of payments says about a definition of its JSON Schema. */
 function definitionWith(change: (text: string) => string, name: string): unknown {
-  const changed = catalogSources().map((source): SourceFile => (source.path === PAYMENTS ? { ...source, text: change(source.text) } : source));
+  const changed = catalogSources().map((source): SourceFile =>
+    source.path === PAYMENTS ? { ...source, text: change(source.text) } : source,
+  );
   const { model, diagnostics } = loadAndCheck(changed);
   expect(diagnostics).toEqual([]);
   if (model === undefined) throw new Error("a catalog without diagnostics has a model");

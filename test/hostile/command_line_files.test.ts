@@ -30,15 +30,6 @@ describe("a pipe without a writer is refused, and not waited for,", () => {
   });
 });
 
-test.each<[string, readonly string[]]>([
-  ["a recording", ["serve", "--replay", "/dev/zero"]],
-  ["a catalog to compare", ["compare", "/dev/zero", "/dev/zero"]],
-])("a device without an end is not read to the end as %s", async (_what, words) => {
-  const { code, stdout, stderr } = await runCommand(words);
-  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-  expect(stderr).toMatch(/^connector-gateway-spec: [^\n]+\(ERR_FS_FILE_TOO_LARGE\)\n {2}help: [^\n]+\n$/u);
-});
-
 test.each([CONFIG, "nowhere"])("a configuration that is a link to %s is a mistake", async (target) => {
   const run = await runCommand(["validate", "a.json"], { before: (folder) => symlinkSync(target, join(folder, CONFIG)) });
   expect(run).toMatchObject({ code: 2, stdout: "" });

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FORMATS, type Format } from "../../templates/core/report.ts";
@@ -8,32 +10,41 @@ import { sarifErrors } from "../fixtures/sarif_schema.ts";
 import { runs } from "../fixtures/property_runs.ts";
 import { CHARACTER } from "../fixtures/character.ts";
 
-/** A report about a file with a hostile name and hostile keys and values. */
-async function report(format: Format, text: string): Promise<string> {
+/** The reports of one run in all formats about a file with hostile keys and values. */
+async function reportsAbout(text: string): Promise<ReadonlyMap<Format, string>> {
   const content = [
     JSON.stringify({ entity: text, action: "list", [text]: text }),
     JSON.stringify({ entity: "customers", action: "list", params: { [text]: 1, created: { [text]: text } } }),
     `{"entity": ${text}`,
   ];
-  const { stdout } = await runCommand(["validate", "-f", format, "--connector", "payments", "a.ndjson"], {
-    files: { "a.ndjson": content.join("\n") },
-  });
-  return stdout;
+  return inAllFormats(["--connector", "payments", "a.ndjson"], { "a.ndjson": content.join("\n") });
 }
 
-describe.each(FORMATS)("%s", (format) => {
-  const reports: string[] = [];
+/** What a run prints in each format. */
+async function inAllFormats(words: readonly string[], files: Readonly<Record<string, string>>): Promise<ReadonlyMap<Format, string>> {
+  const reports = new Map<Format, string>();
+  const outputs = FORMATS.flatMap((format) => ["-f", format, "-o", `report.${format}`]);
+  const after = (folder: string): void => {
+    for (const format of FORMATS) reports.set(format, readFileSync(join(folder, `report.${format}`), "utf8"));
+  };
+  await runCommand(["validate", ...outputs, ...words], { files, after });
+  return reports;
+}
 
-  /** Judges a report, but for what is judged of all reports together. */
-  async function check(text: string): Promise<void> {
-    const printed = await report(format, text);
-    reports.push(printed);
+const xml: string[] = [];
+
+/** Judges the reports about a text, but for what is judged of all reports together. */
+async function check(text: string): Promise<void> {
+  for (const [format, printed] of await reportsAbout(text)) {
     checkReport(format, printed);
+    if (format === "junit") xml.push(printed);
   }
+}
 
-  test.each(outputAttacks)("%j", check);
+describe("the reports in all formats", () => {
+  test.each(outputAttacks)("about %j", check);
 
-  test("any text", async () => {
+  test("about any text", async () => {
     const texts = fc.oneof(
       fc.string({ unit: CHARACTER }),
       fc.array(fc.constantFrom(...outputAttacks)).map((list) => list.join("")),
@@ -41,9 +52,9 @@ describe.each(FORMATS)("%s", (format) => {
     await fc.assert(fc.asyncProperty(texts, check), runs(4));
   });
 
-  test("all of these reports are XML of JUnit if they are to be", async () => {
-    expect(reports.length).toBeGreaterThan(outputAttacks.length);
-    if (format === "junit") expect(await junitErrors(...reports)).toEqual([]);
+  test("are XML of JUnit if they are to be", async () => {
+    expect(xml.length).toBeGreaterThan(outputAttacks.length);
+    expect(await junitErrors(...xml)).toEqual([]);
   });
 });
 
@@ -56,24 +67,24 @@ test("names of files are no commands either", async () => {
   }
 });
 
-test.each(FORMATS)("what is gone from a baseline is no command in %s", async (format) => {
+test("what is gone from a baseline is no command in any format", async () => {
   for (const attack of outputAttacks) {
     const finding = { fingerprint: "0".repeat(24), file: attack, code: attack, pointer: `/${attack}`, count: 1 };
     const files = { "baseline.json": JSON.stringify({ version: 1, findings: [finding] }), "payments.customers.list.params.json": "{}" };
-    const words = ["validate", "-f", format, "--baseline", "baseline.json", "payments.customers.list.params.json"];
-    const { stdout } = await runCommand(words, { files });
-    expect(stdout).not.toMatch(UNSAFE);
-    expect({ attack, commands: workflowCommandsIn(stdout) }).toEqual({ attack, commands: [] });
+    for (const [format, printed] of await inAllFormats(["--baseline", "baseline.json", "payments.customers.list.params.json"], files)) {
+      expect(printed, format).not.toMatch(UNSAFE);
+      expect({ attack, format, commands: workflowCommandsIn(printed) }).toEqual({ attack, format, commands: [] });
+    }
   }
 });
 
 function checkReport(format: Format, printed: string): void {
-  expect(printed).not.toMatch(UNSAFE);
+  expect(printed, format).not.toMatch(UNSAFE);
   const commands = workflowCommandsIn(printed);
   if (format === "github")
     for (const line of commands)
       expect(line).toMatch(/^::error file=(?:a\.ndjson|%3A%3Aerror[^,:]*),line=\d+,col=\d+,[\w=,/-]*title=[\w/-]+::[^\n]*$/);
-  else expect(commands).toEqual([]);
+  else expect(commands, format).toEqual([]);
   if (format === "json") expect(JSON.parse(printed)).toMatchObject({ summary: { files: 1 } });
   if (format === "ndjson") for (const line of printed.trimEnd().split("\n")) expect(JSON.parse(line)).toHaveProperty("code");
   if (format === "sarif") expect(sarifErrors(JSON.parse(printed))).toEqual([]);
