@@ -1,4 +1,4 @@
 import { test } from "vitest";
-import { expectToPass } from "./tools.ts";
+import { BUSY, expectToPass } from "./tools.ts";
 
-test("the package in generated/ is what the catalog makes", () => expectToPass("package"));
+test("the package in generated/ is what the catalog makes", BUSY, () => expectToPass("package"));
