@@ -77,6 +77,8 @@ export default defineConfig({
     // The files of a process share their modules: to load them again for each file takes longer than many tests.
     isolate: false,
     testTimeout: 120_000,
+    // What a test waits for comes at once on a machine that has nothing else to do, and much later on one that has.
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 300_000,
     // A flaky test must fail, not pass on a retry.
     retry: 0,

@@ -29,6 +29,7 @@ export async function openStrictPage(browser: Browser, file: string, ready: stri
   const { port } = site.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   const page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
   const complaints: string[] = [];
   page.on("pageerror", ({ message }) => complaints.push(message));
   await page.exposeFunction("complain", (text: string) => complaints.push(text));

@@ -8,7 +8,7 @@ export default defineConfig({
     dir: "test/browser",
     exclude: [],
     setupFiles: ["test/native_globals.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

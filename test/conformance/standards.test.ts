@@ -51,7 +51,7 @@ describe("Hono", () => {
     address = `http://127.0.0.1:${port}/customers`;
   });
 
-  beforeAll(() => vi.waitUntil(() => address !== ""));
+  beforeAll(() => vi.waitUntil(() => address !== "", { timeout: 60_000 }));
   afterAll(() => server.close());
 
   async function ask(body: unknown): Promise<Response> {

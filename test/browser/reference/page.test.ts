@@ -181,7 +181,7 @@ describe("the policy of the page", () => {
     await page.evaluate(() => {
       const violated = new Promise((resolve) => {
         document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => resolve(effectiveDirective), { once: true });
-        setTimeout(() => resolve("nothing"), 5_000);
+        setTimeout(() => resolve("nothing"), 30_000);
       });
       Object.assign(globalThis, { violated });
     });

@@ -38,6 +38,7 @@ export async function openReference(browser: Browser, opening: Opening = {}): Pr
 /** A new window without the page. */
 export async function openWindow(browser: Browser, { context, before }: Opening): Promise<OpenedReference> {
   const window = await browser.newContext(context);
+  window.setDefaultTimeout(60_000);
   const page = await window.newPage();
   const [complaints, requests]: [string[], string[]] = [[], []];
   page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));

@@ -44,7 +44,6 @@ export function startRunPages(): RunPages {
   });
   const openPage = async (width = 1440): Promise<Page> => {
     const page = await open({ address: `${sandbox.url}/`, width });
-    page.setDefaultTimeout(10_000);
     await openConnectors(page);
     return page;
   };

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { secondNode } from "../../fixtures/gateway/caller_tests.ts";
 import { sendJson } from "../../fixtures/gateway/loopback_server.ts";
 import {
@@ -197,9 +197,7 @@ describe("new tokens", () => {
       await expect(read(world)).rejects.toThrow("the disk is full");
       isAway = false;
       await end(world);
-      await vi.waitFor(async () => {
-        expect(await storedValues(world)).toMatchObject({ refresh_token: "EXAMPLE-refresh-1" });
-      });
+      await expect.poll(() => storedValues(world)).toMatchObject({ refresh_token: "EXAMPLE-refresh-1" });
       expect(world.kept).toEqual(["unsaved", "stored"]);
     }
   });

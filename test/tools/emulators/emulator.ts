@@ -34,7 +34,7 @@ export async function startEmulator(service: Service): Promise<Emulator> {
     return ended;
   };
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     if (await answers(url)) return { url, stop };
     await setTimeout(100);
   }

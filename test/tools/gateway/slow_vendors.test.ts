@@ -46,12 +46,12 @@ test("1,000 callers of a slow third party disturb no others, and learn when to c
     const outcome = await payments.customers.list({}).then(() => "answered", refusalOf);
     count(outcome);
   });
-  await expect.poll(() => slow.requests.length, { timeout: 60_000 }).toBe(CONNECTIONS);
+  await expect.poll(() => slow.requests.length).toBe(CONNECTIONS);
   for (let index = 0; index < 20; index++) {
     expect((await fetch(`${server.adminUrl}/healthz`)).status).toBe(200);
     expect((await crm.contacts.list({})).records).toHaveLength(1);
   }
-  await expect.poll(() => Object.keys(outcomes), { timeout: 60_000 }).toEqual(["503 gateway/busy 1"]);
+  await expect.poll(() => Object.keys(outcomes)).toEqual(["503 gateway/busy 1"]);
   const metrics = await (await fetch(`${server.adminUrl}/metrics`)).text();
   answer(page);
   await Promise.all(calls);

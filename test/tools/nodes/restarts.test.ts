@@ -52,7 +52,7 @@ async function readAsVersionOne(): Promise<void> {
 /** Waits for some more answers. */
 async function someAnswers(load: ConstantLoad): Promise<void> {
   const before = load.answered();
-  await expect.poll(() => load.answered(), { timeout: 20_000 }).toBeGreaterThan(before + 10);
+  await expect.poll(() => load.answered()).toBeGreaterThan(before + 10);
 }
 
 /** Reads all the time while something happens, and expects an answer to every read. */
@@ -126,7 +126,7 @@ describe("a node that is killed", () => {
     const readOn = (node: RunningServe): PromiseLike<unknown> => cluster.connect(token, node).instance("crm", instanceId).contacts.list({});
     const lost = expect(readOn(killed)).rejects.toMatchObject({ kind: "network" });
     const leases = raw.tables.selectFrom("gateway_leases").select(["name", "holder"]);
-    await expect.poll(() => cluster.vendor.requests.filter(({ path }) => path.endsWith("/token")).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => cluster.vendor.requests.filter(({ path }) => path.endsWith("/token")).length).toBe(1);
     killed.child.kill("SIGKILL");
     await lost;
     release("drop");

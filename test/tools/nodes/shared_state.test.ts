@@ -54,7 +54,7 @@ async function startHeldRead(id: string, node: RunningServe): Promise<{ readonly
   const before = asked();
   const call = readContacts(id, node);
   call.catch(() => undefined);
-  await expect.poll(asked, { timeout: 10_000 }).toBe(before + 1);
+  await expect.poll(asked).toBe(before + 1);
   return { call, release };
 }
 

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inflate } from "../../../../../templates/cli/input/decode_text.ts";
 import { readInput, type Input } from "../../../../../templates/cli/input/read_input.ts";
 import { findingsOf } from "../../../../fixtures/command_line.ts";
@@ -60,7 +60,7 @@ describe("a stream", () => {
     };
     const { chunks } = await inflate(endless());
     for await (const chunk of chunks) if (chunk.length > 0) break;
-    await vi.waitFor(() => expect(isEnded).toBe(true));
+    await expect.poll(() => isEnded).toBe(true);
   });
 });
 

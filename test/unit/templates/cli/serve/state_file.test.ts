@@ -53,7 +53,7 @@ describe("--state", () => {
   test("writes soon after a change, while it runs", async () => {
     await whileServing("--state s.json --records 1", async ({ send, read }) => {
       await send({ body: create });
-      await vi.waitFor(() => expect(customersIn(read("s.json"))).toBe(2), { timeout: 20_000 });
+      await vi.waitFor(() => expect(customersIn(read("s.json"))).toBe(2), { timeout: 60_000 });
     });
   });
 
@@ -82,7 +82,7 @@ describe("--state", () => {
       async ({ folder, send, printed }) => {
         rmSync(join(folder, "deep"), { recursive: true });
         await send({ body: create });
-        await vi.waitFor(() => expect(printed.stderr).toContain("deep/s.json cannot be written (ENOENT)\n"), { timeout: 20_000 });
+        await vi.waitFor(() => expect(printed.stderr).toContain("deep/s.json cannot be written (ENOENT)\n"), { timeout: 60_000 });
         expect((await send({ body: list })).status).toBe(200);
         mkdirSync(join(folder, "deep"));
       },
