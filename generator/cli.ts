@@ -36,12 +36,14 @@ function openProgram(installation: Installation): Program {
     elapsed: () => performance.now() - started,
     now: Date.now,
     timeOfDay: () => new Date().toTimeString().slice(0, "00:00:00".length),
+    today: () => new Date().toISOString().slice(0, "2026-11-27".length),
     wait,
     onStop: (stop) => ["SIGINT", "SIGTERM", "SIGHUP"].forEach((signal) => process.once(signal, stop)),
     newId: () => crypto.randomUUID(),
     writer: { id: String(process.pid), isRunning: isProcess },
     print: (text) => void process.stdout.write(text),
     complain: (text) => void process.stderr.write(text),
+    loadPage,
     ...(process.stdin.isTTY && process.stdout.isTTY && { ask }),
   };
 }
@@ -79,6 +81,16 @@ async function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
     };
     signal?.addEventListener("abort", end, { once: true });
   });
+}
+
+/** A page that is not there within half a minute is missing. */
+async function loadPage(address: string): Promise<string | undefined> {
+  try {
+    const { ok, status } = await fetch(address, { signal: AbortSignal.timeout(30_000) });
+    return ok ? undefined : `status ${status}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : "it cannot be loaded";
+  }
 }
 
 function ask(question: string): Promise<string | undefined> {

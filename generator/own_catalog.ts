@@ -1,4 +1,4 @@
-import { type Diagnostic, shownPath, shownSources, type BaseSource, type SourceFile } from "#generator/read";
+import { type Catalog, type Diagnostic, shownPath, shownSources, type BaseSource, type SourceFile } from "#generator/read";
 import type { Templates } from "#generator/emit";
 import { renaming, type Renaming } from "#generator/write";
 import { type Connector, type Model, OWN_PACKAGE, type PackageName, readCatalogDocument, type ResolvedCatalog } from "#generator/resolve";
@@ -21,6 +21,8 @@ export interface OwnCatalog {
 /** A catalog that has been read and checked. */
 export interface CheckedCatalog extends ResolvedCatalog {
   readonly sources: readonly SourceFile[];
+  /** As it is written. */
+  readonly catalog?: Catalog;
 }
 
 /** Reads and checks a catalog on top of the one that it extends. Places are those in the files as they are on the disk. */
@@ -32,7 +34,8 @@ export function readOwnCatalog(own: OwnCatalog, templates: Templates): CheckedCa
   const model = checked && readCatalogDocument(checked.document, () => base.file);
   const found = loadAndCheck(own.sources, model);
   const diagnostics = found.diagnostics.filter((one) => one.severity === "error" || one.file !== base?.file).map(shownIn(folder));
-  return { sources, diagnostics, ...(found.model !== undefined && { model: withShownFiles(found.model, folder) }) };
+  const written = found.catalog && { catalog: found.catalog };
+  return { sources, diagnostics, ...written, ...(found.model !== undefined && { model: withShownFiles(found.model, folder) }) };
 }
 
 const schemas = new WeakMap<Templates, object>();

@@ -470,7 +470,10 @@ export interface FileCapabilities {
   canChangeItemDownloadRestriction?: boolean | null;
   /** Change `securityUpdateEnabled` of `linkShareMetadata`. */
   canChangeSecurityUpdateEnabled?: boolean | null;
-  /** Change `viewersCanCopyContent`. Deprecated. */
+  /**
+   * Change `viewersCanCopyContent`.
+   * @deprecated Use `canChangeCopyRequiresWriterPermission`.
+   */
   canChangeViewersCanCopyContent?: boolean | null;
   /** Comment on the file. */
   canComment?: boolean | null;
@@ -492,7 +495,11 @@ export interface FileCapabilities {
   canListChildren?: boolean | null;
   /** Change the content of the file. */
   canModifyContent?: boolean | null;
-  /** Older form of the other fields about content restrictions, deprecated. */
+  /**
+   * Older form of the other fields about content restrictions.
+   * @deprecated Use `canModifyEditorContentRestriction`, `canModifyOwnerContentRestriction` or
+   *   `canRemoveContentRestriction`.
+   */
   canModifyContentRestriction?: boolean | null;
   /** Set or change content restrictions that editors may change. */
   canModifyEditorContentRestriction?: boolean | null;
@@ -502,23 +509,41 @@ export interface FileCapabilities {
   canModifyOwnerContentRestriction?: boolean | null;
   /** Move items in the folder out of the shared drive. Only in shared drives. */
   canMoveChildrenOutOfDrive?: boolean | null;
-  /** Older name of `canMoveChildrenOutOfDrive`, deprecated. */
+  /**
+   * Older name of `canMoveChildrenOutOfDrive`.
+   * @deprecated Use `canMoveChildrenOutOfDrive`.
+   */
   canMoveChildrenOutOfTeamDrive?: boolean | null;
   /** Move items in the folder within the same drive. False for files. */
   canMoveChildrenWithinDrive?: boolean | null;
-  /** Older name of `canMoveChildrenWithinDrive`, deprecated. */
+  /**
+   * Older name of `canMoveChildrenWithinDrive`.
+   * @deprecated Use `canMoveChildrenWithinDrive`.
+   */
   canMoveChildrenWithinTeamDrive?: boolean | null;
-  /** Move the item into a shared drive. Deprecated in favor of `canMoveItemOutOfDrive`. */
+  /**
+   * Move the item into a shared drive.
+   * @deprecated Use `canMoveItemOutOfDrive`.
+   */
   canMoveItemIntoTeamDrive?: boolean | null;
   /** Move the item out of its drive. */
   canMoveItemOutOfDrive?: boolean | null;
-  /** Older name of `canMoveItemOutOfDrive`, deprecated. */
+  /**
+   * Older name of `canMoveItemOutOfDrive`.
+   * @deprecated Use `canMoveItemOutOfDrive`.
+   */
   canMoveItemOutOfTeamDrive?: boolean | null;
   /** Move the item within its drive. */
   canMoveItemWithinDrive?: boolean | null;
-  /** Older name of `canMoveItemWithinDrive`, deprecated. */
+  /**
+   * Older name of `canMoveItemWithinDrive`.
+   * @deprecated Use `canMoveItemWithinDrive`.
+   */
   canMoveItemWithinTeamDrive?: boolean | null;
-  /** Older form of `canMoveItemWithinDrive` and `canMoveItemOutOfDrive`, deprecated. */
+  /**
+   * Older form of `canMoveItemWithinDrive` and `canMoveItemOutOfDrive`.
+   * @deprecated Use `canMoveItemWithinDrive` or `canMoveItemOutOfDrive`.
+   */
   canMoveTeamDriveItem?: boolean | null;
   /** Read the shared drive that contains the item. Only in shared drives. */
   canReadDrive?: boolean | null;
@@ -526,7 +551,10 @@ export interface FileCapabilities {
   canReadLabels?: boolean | null;
   /** Read the revisions of the file, or of the files in the folder if it is in a shared drive. */
   canReadRevisions?: boolean | null;
-  /** Older name of `canReadDrive`, deprecated. */
+  /**
+   * Older name of `canReadDrive`.
+   * @deprecated Use `canReadDrive`.
+   */
   canReadTeamDrive?: boolean | null;
   /** Remove items from the folder. False for files. */
   canRemoveChildren?: boolean | null;
@@ -799,17 +827,29 @@ export interface DriveRestrictions {
 }
 
 /**
- * Older form of a detail of a permission, deprecated.
+ * Older form of a detail of a permission.
  * Assumed: Google's discovery document of version 3 of the Drive API shows it.
  */
 export interface TeamDrivePermissionDetail {
-  /** Older name of `permissionType`. */
+  /**
+   * Older name of `permissionType`.
+   * @deprecated Use `permissionType` of `permissionDetails`.
+   */
   teamDrivePermissionType?: string | null;
-  /** Role that this part of the permission grants. */
+  /**
+   * Role that this part of the permission grants.
+   * @deprecated Use `role` of `permissionDetails`.
+   */
   role?: string | null;
-  /** Id of the item from which the permission is inherited. */
+  /**
+   * Id of the item from which the permission is inherited.
+   * @deprecated Use `inheritedFrom` of `permissionDetails`.
+   */
   inheritedFrom?: string | null;
-  /** Whether the permission is inherited. */
+  /**
+   * Whether the permission is inherited.
+   * @deprecated Use `inherited` of `permissionDetails`.
+   */
   inherited?: boolean | null;
 }
 

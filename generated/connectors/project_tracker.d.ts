@@ -764,7 +764,10 @@ export interface ProjectVersion {
   userStartDate?: string | null;
   /** Release date in the date format of the site, such as `14/Mar/25`. */
   userReleaseDate?: string | null;
-  /** Key of the project that the version belongs to. Deprecated by the provider in favor of `projectId`. */
+  /**
+   * Key of the project that the version belongs to.
+   * @deprecated Use `projectId`.
+   */
   project?: string | null;
   /** Numeric id of the project that the version belongs to. Integer. */
   projectId?: string | number | null;
@@ -941,7 +944,10 @@ export interface ApplicationRole {
   defaultGroupsDetails?: UserGroup[] | null;
   /** Whether new users get the role unless another is chosen. */
   selectedByDefault?: boolean | null;
-  /** Whether the role is defined. The provider has deprecated this field. */
+  /**
+   * Whether the role is defined.
+   * @deprecated There is no replacement.
+   */
   defined?: boolean | null;
   /** Number of users that the license allows. Integer. */
   numberOfSeats?: number | null;

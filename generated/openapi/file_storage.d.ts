@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input a527f6be448640f6f2b938b1cef65af3fdf72acf1365b07dbba302ce2cf4e158, text 09968c0754fe6f55173702203212702f3a76a7ce93e44215ee007807c20b7f51
+// openapi-typescript 7.13.0, input 2a413a198d9cd559bdf39462243a2bee6ad01d6653403cd60a7d50bb4138859d, text b2627fe586b6ca7e9d1f36897e54daeb944cb3198fc7fe3dcd8d25484eb2d0ee
 
 import type * as FileStorage from "../connectors/file_storage.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -610,7 +610,10 @@ export interface components {
       canChangeItemDownloadRestriction?: boolean | null;
       /** @description Change `securityUpdateEnabled` of `linkShareMetadata`. */
       canChangeSecurityUpdateEnabled?: boolean | null;
-      /** @description Change `viewersCanCopyContent`. Deprecated. */
+      /**
+       * @deprecated
+       * @description Change `viewersCanCopyContent`. Deprecated: Use `canChangeCopyRequiresWriterPermission`.
+       */
       canChangeViewersCanCopyContent?: boolean | null;
       /** @description Comment on the file. */
       canComment?: boolean | null;
@@ -632,7 +635,10 @@ export interface components {
       canListChildren?: boolean | null;
       /** @description Change the content of the file. */
       canModifyContent?: boolean | null;
-      /** @description Older form of the other fields about content restrictions, deprecated. */
+      /**
+       * @deprecated
+       * @description Older form of the other fields about content restrictions. Deprecated: Use `canModifyEditorContentRestriction`, `canModifyOwnerContentRestriction` or `canRemoveContentRestriction`.
+       */
       canModifyContentRestriction?: boolean | null;
       /** @description Set or change content restrictions that editors may change. */
       canModifyEditorContentRestriction?: boolean | null;
@@ -642,23 +648,41 @@ export interface components {
       canModifyOwnerContentRestriction?: boolean | null;
       /** @description Move items in the folder out of the shared drive. Only in shared drives. */
       canMoveChildrenOutOfDrive?: boolean | null;
-      /** @description Older name of `canMoveChildrenOutOfDrive`, deprecated. */
+      /**
+       * @deprecated
+       * @description Older name of `canMoveChildrenOutOfDrive`. Deprecated: Use `canMoveChildrenOutOfDrive`.
+       */
       canMoveChildrenOutOfTeamDrive?: boolean | null;
       /** @description Move items in the folder within the same drive. False for files. */
       canMoveChildrenWithinDrive?: boolean | null;
-      /** @description Older name of `canMoveChildrenWithinDrive`, deprecated. */
+      /**
+       * @deprecated
+       * @description Older name of `canMoveChildrenWithinDrive`. Deprecated: Use `canMoveChildrenWithinDrive`.
+       */
       canMoveChildrenWithinTeamDrive?: boolean | null;
-      /** @description Move the item into a shared drive. Deprecated in favor of `canMoveItemOutOfDrive`. */
+      /**
+       * @deprecated
+       * @description Move the item into a shared drive. Deprecated: Use `canMoveItemOutOfDrive`.
+       */
       canMoveItemIntoTeamDrive?: boolean | null;
       /** @description Move the item out of its drive. */
       canMoveItemOutOfDrive?: boolean | null;
-      /** @description Older name of `canMoveItemOutOfDrive`, deprecated. */
+      /**
+       * @deprecated
+       * @description Older name of `canMoveItemOutOfDrive`. Deprecated: Use `canMoveItemOutOfDrive`.
+       */
       canMoveItemOutOfTeamDrive?: boolean | null;
       /** @description Move the item within its drive. */
       canMoveItemWithinDrive?: boolean | null;
-      /** @description Older name of `canMoveItemWithinDrive`, deprecated. */
+      /**
+       * @deprecated
+       * @description Older name of `canMoveItemWithinDrive`. Deprecated: Use `canMoveItemWithinDrive`.
+       */
       canMoveItemWithinTeamDrive?: boolean | null;
-      /** @description Older form of `canMoveItemWithinDrive` and `canMoveItemOutOfDrive`, deprecated. */
+      /**
+       * @deprecated
+       * @description Older form of `canMoveItemWithinDrive` and `canMoveItemOutOfDrive`. Deprecated: Use `canMoveItemWithinDrive` or `canMoveItemOutOfDrive`.
+       */
       canMoveTeamDriveItem?: boolean | null;
       /** @description Read the shared drive that contains the item. Only in shared drives. */
       canReadDrive?: boolean | null;
@@ -666,7 +690,10 @@ export interface components {
       canReadLabels?: boolean | null;
       /** @description Read the revisions of the file, or of the files in the folder if it is in a shared drive. */
       canReadRevisions?: boolean | null;
-      /** @description Older name of `canReadDrive`, deprecated. */
+      /**
+       * @deprecated
+       * @description Older name of `canReadDrive`. Deprecated: Use `canReadDrive`.
+       */
       canReadTeamDrive?: boolean | null;
       /** @description Remove items from the folder. False for files. */
       canRemoveChildren?: boolean | null;
@@ -894,15 +921,27 @@ export interface components {
         restrictedForWriters?: boolean | null;
       } | null;
     };
-    /** @description Older form of a detail of a permission, deprecated. */
+    /** @description Older form of a detail of a permission. */
     FileStorageTeamDrivePermissionDetail: {
-      /** @description Older name of `permissionType`. */
+      /**
+       * @deprecated
+       * @description Older name of `permissionType`. Deprecated: Use `permissionType` of `permissionDetails`.
+       */
       teamDrivePermissionType?: string | null;
-      /** @description Role that this part of the permission grants. */
+      /**
+       * @deprecated
+       * @description Role that this part of the permission grants. Deprecated: Use `role` of `permissionDetails`.
+       */
       role?: string | null;
-      /** @description Id of the item from which the permission is inherited. */
+      /**
+       * @deprecated
+       * @description Id of the item from which the permission is inherited. Deprecated: Use `inheritedFrom` of `permissionDetails`.
+       */
       inheritedFrom?: string | null;
-      /** @description Whether the permission is inherited. */
+      /**
+       * @deprecated
+       * @description Whether the permission is inherited. Deprecated: Use `inherited` of `permissionDetails`.
+       */
       inherited?: boolean | null;
     };
     /** @description One of the ways in which a user got a permission. */

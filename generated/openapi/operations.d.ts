@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input bcf8fb7e42cf20b900b25331add7787368fd0b26d8409887c840ba54dfe8d9fc, text ca0143db0051583657d4621b87c4d24992801cae37c3ed2e155b2eab78ba05d4
+// openapi-typescript 7.13.0, input 044584eda908cd28b2ac6d1b6e859c1ca58fa7d390232926cec7367305fc91cb, text 58f276203a23141407fd86a47f22f7701f465ef7b18c5045a5ada488d4648979
 
 import type * as Crm from "../connectors/crm.js";
 import type * as FileStorage from "../connectors/file_storage.js";
@@ -2610,6 +2610,10 @@ export interface components {
       canChangeCopyRequiresWriterPermission?: boolean | null;
       canChangeItemDownloadRestriction?: boolean | null;
       canChangeSecurityUpdateEnabled?: boolean | null;
+      /**
+       * @deprecated
+       * @description Deprecated: Use `canChangeCopyRequiresWriterPermission`.
+       */
       canChangeViewersCanCopyContent?: boolean | null;
       canComment?: boolean | null;
       canCopy?: boolean | null;
@@ -2621,23 +2625,55 @@ export interface components {
       canEnableInheritedPermissions?: boolean | null;
       canListChildren?: boolean | null;
       canModifyContent?: boolean | null;
+      /**
+       * @deprecated
+       * @description Deprecated: Use `canModifyEditorContentRestriction`, `canModifyOwnerContentRestriction` or `canRemoveContentRestriction`.
+       */
       canModifyContentRestriction?: boolean | null;
       canModifyEditorContentRestriction?: boolean | null;
       canModifyLabels?: boolean | null;
       canModifyOwnerContentRestriction?: boolean | null;
       canMoveChildrenOutOfDrive?: boolean | null;
+      /**
+       * @deprecated
+       * @description Deprecated: Use `canMoveChildrenOutOfDrive`.
+       */
       canMoveChildrenOutOfTeamDrive?: boolean | null;
       canMoveChildrenWithinDrive?: boolean | null;
+      /**
+       * @deprecated
+       * @description Deprecated: Use `canMoveChildrenWithinDrive`.
+       */
       canMoveChildrenWithinTeamDrive?: boolean | null;
+      /**
+       * @deprecated
+       * @description Deprecated: Use `canMoveItemOutOfDrive`.
+       */
       canMoveItemIntoTeamDrive?: boolean | null;
       canMoveItemOutOfDrive?: boolean | null;
+      /**
+       * @deprecated
+       * @description Deprecated: Use `canMoveItemOutOfDrive`.
+       */
       canMoveItemOutOfTeamDrive?: boolean | null;
       canMoveItemWithinDrive?: boolean | null;
+      /**
+       * @deprecated
+       * @description Deprecated: Use `canMoveItemWithinDrive`.
+       */
       canMoveItemWithinTeamDrive?: boolean | null;
+      /**
+       * @deprecated
+       * @description Deprecated: Use `canMoveItemWithinDrive` or `canMoveItemOutOfDrive`.
+       */
       canMoveTeamDriveItem?: boolean | null;
       canReadDrive?: boolean | null;
       canReadLabels?: boolean | null;
       canReadRevisions?: boolean | null;
+      /**
+       * @deprecated
+       * @description Deprecated: Use `canReadDrive`.
+       */
       canReadTeamDrive?: boolean | null;
       canRemoveChildren?: boolean | null;
       canRemoveContentRestriction?: boolean | null;
@@ -2777,11 +2813,27 @@ export interface components {
         restrictedForWriters?: boolean | null;
       } | null;
     };
-    /** @description Older form of a detail of a permission, deprecated. */
+    /** @description Older form of a detail of a permission. */
     FileStorageTeamDrivePermissionDetail: {
+      /**
+       * @deprecated
+       * @description Deprecated: Use `permissionType` of `permissionDetails`.
+       */
       teamDrivePermissionType?: string | null;
+      /**
+       * @deprecated
+       * @description Deprecated: Use `role` of `permissionDetails`.
+       */
       role?: string | null;
+      /**
+       * @deprecated
+       * @description Deprecated: Use `inheritedFrom` of `permissionDetails`.
+       */
       inheritedFrom?: string | null;
+      /**
+       * @deprecated
+       * @description Deprecated: Use `inherited` of `permissionDetails`.
+       */
       inherited?: boolean | null;
     };
     /** @description One of the ways in which a user got a permission. */
@@ -5234,6 +5286,10 @@ export interface components {
       overdue?: boolean | null;
       userStartDate?: string | null;
       userReleaseDate?: string | null;
+      /**
+       * @deprecated
+       * @description Deprecated: Use `projectId`.
+       */
       project?: string | null;
       projectId?: string | number | null;
       driver?: string | null;
@@ -5317,6 +5373,10 @@ export interface components {
       defaultGroups?: string[] | null;
       defaultGroupsDetails?: components["schemas"]["ProjectTrackerUserGroup"][] | null;
       selectedByDefault?: boolean | null;
+      /**
+       * @deprecated
+       * @description Deprecated: There is no replacement.
+       */
       defined?: boolean | null;
       numberOfSeats?: number | null;
       remainingSeats?: number | null;

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input ca37a6077dd312a7043ffb776e7150beb68ab0080eaff9f60163374fff14ee8b, text a1ccb31ab915a190221c063f4efb080581635d1e0dbcb18ddd4d3ad3be21e3fb
+// openapi-typescript 7.13.0, input 42d56ef76d9413a02f248070b842d84796adcf6cf63817ddb6f13866f47edf1f, text 3cd051ce024499f2aa091e3a0769059e7400ab59423e3e0a4e858017a64d5b79
 
 import type * as ProjectTracker from "../connectors/project_tracker.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -869,7 +869,10 @@ export interface components {
       userStartDate?: string | null;
       /** @description Release date in the date format of the site, such as `14/Mar/25`. */
       userReleaseDate?: string | null;
-      /** @description Key of the project that the version belongs to. Deprecated by the provider in favor of `projectId`. */
+      /**
+       * @deprecated
+       * @description Key of the project that the version belongs to. Deprecated: Use `projectId`.
+       */
       project?: string | null;
       /** @description Numeric id of the project that the version belongs to. */
       projectId?: string | number | null;
@@ -1002,7 +1005,10 @@ export interface components {
       defaultGroupsDetails?: components["schemas"]["ProjectTrackerUserGroup"][] | null;
       /** @description Whether new users get the role unless another is chosen. */
       selectedByDefault?: boolean | null;
-      /** @description Whether the role is defined. The provider has deprecated this field. */
+      /**
+       * @deprecated
+       * @description Whether the role is defined. Deprecated: There is no replacement.
+       */
       defined?: boolean | null;
       /** @description Number of users that the license allows. */
       numberOfSeats?: number | null;

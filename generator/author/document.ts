@@ -1,3 +1,4 @@
+import { createDiagnostic, lineStarts, type Diagnostic } from "#generator/read";
 import { isList, isObject, jsonPointer } from "#templates/core";
 import type { FlatSchema } from "./flat_schema.ts";
 
@@ -21,6 +22,26 @@ export class UnusableDocument extends Error {
   constructor(problem: DocumentProblem) {
     super(problem.code);
     this.problem = problem;
+  }
+}
+
+/** A problem at its place in the text of the document. */
+export function diagnoseProblem(
+  { code, named, near = "" }: DocumentProblem,
+  { path, text }: { readonly path: string; readonly text: string },
+): { readonly diagnostic: Diagnostic } {
+  const start = text.indexOf(near);
+  const range = start === -1 ? { start: 0, end: 0 } : { start, end: start + near.length };
+  return { diagnostic: createDiagnostic(code, { named }, { path, starts: lineStarts(text) }, range) };
+}
+
+/** An OpenAPI document whose value is known, or the diagnostic that says why it is none. */
+export function openApiOf(value: unknown, source: Parameters<typeof diagnoseProblem>[1]): OpenApi | { readonly diagnostic: Diagnostic } {
+  try {
+    return openDocument(value);
+  } catch (error) {
+    if (error instanceof UnusableDocument) return diagnoseProblem(error.problem, source);
+    throw error;
   }
 }
 

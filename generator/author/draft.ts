@@ -1,7 +1,7 @@
 import { countOf } from "#templates/core";
 import { createDiagnostic, lineStarts, readForeignDocument, type CatalogFile, type Diagnostic } from "#generator/read";
 import { authOf, chooseOperations, isChoice, outlineOf, type Choice, type OutlinedOperation } from "./choose.ts";
-import { mapAt, openDocument, textAt, UnusableDocument, valueAt, type DocumentProblem, type OpenApi } from "./document.ts";
+import { diagnoseProblem, mapAt, openDocument, textAt, UnusableDocument, valueAt, type DocumentProblem, type OpenApi } from "./document.ts";
 import { plainText, sentenceFor, shownText } from "./document_texts.ts";
 import { draftEntities, type DraftedEntity, type OperationScope } from "./draft_operation.ts";
 import { extendFile, printMissing, readExisting, readMissing, section, type Additions } from "./extend_draft.ts";
@@ -69,11 +69,10 @@ export interface ReadSource {
 
 /** Reads the text of an OpenAPI document, or returns the diagnostic that says why it cannot be read. */
 export function readSource({ path, file, text, sharedNames }: DocumentText): ReadSource | { readonly diagnostic: Diagnostic } {
-  const located = { path, starts: lineStarts(text) };
   const document = readForeignDocument(text);
   if (!("value" in document)) {
     const { problem, format, range } = document;
-    return { diagnostic: createDiagnostic("openapi/syntax", { format, problem }, located, range) };
+    return { diagnostic: createDiagnostic("openapi/syntax", { format, problem }, { path, starts: lineStarts(text) }, range) };
   }
   const { value } = document;
   return {
@@ -83,11 +82,7 @@ export function readSource({ path, file, text, sharedNames }: DocumentText): Rea
     },
     draft: (connector, choice, existing) => {
       const draft = draftConnector(connector, { file, value, sharedNames, choice, existing });
-      if (!("problem" in draft)) return draft;
-      const { code, named, near = "" } = draft.problem;
-      const start = text.indexOf(near);
-      const range = start === -1 ? { start: 0, end: 0 } : { start, end: start + near.length };
-      return { diagnostic: createDiagnostic(code, { named }, located, range) };
+      return "problem" in draft ? diagnoseProblem(draft.problem, { path, text }) : draft;
     },
   };
 }

@@ -24,12 +24,16 @@ export interface Program {
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   /** Calls back on Ctrl-C or SIGTERM instead of ending the program. A second signal ends it. */
   readonly onStop: (stop: () => void) => void;
+  /** The day in UTC: "2026-11-27". */
+  readonly today: () => string;
   /** A new UUID. */
   readonly newId: () => string;
   /** Who writes the package. */
   readonly writer: Writer;
   readonly print: (text: string) => void;
   readonly complain: (text: string) => void;
+  /** Loads a page of the web, and returns what keeps it from being there; undefined where it is. */
+  readonly loadPage: (address: string) => Promise<string | undefined>;
   /** Asks for a line on the terminal; undefined when nobody answers. There is none where nobody could. */
   readonly ask?: (question: string) => Promise<string | undefined>;
 }

@@ -8,6 +8,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import("./commands/check.ts")).check,
   new: async () => (await import("./commands/new.ts")).newConnector,
   lint: async () => (await import("./commands/lint.ts")).lint,
+  drift: async () => (await import("./commands/drift.ts")).drift,
   compare: async () => (await import("./commands/compare.ts")).compare,
 };
 

@@ -22,7 +22,7 @@ interface DerivedFile {
 }
 
 const CONNECTOR_SCHEMA = "spec/connector.schema.json";
-const SCHEMAS = [CONNECTOR_SCHEMA, "spec/gateway.schema.json", "spec/overlay.schema.json"];
+const SCHEMAS = [CONNECTOR_SCHEMA, "spec/gateway.schema.json", "spec/overlay.schema.json", "spec/drift.schema.json"];
 
 /** Each file may read those above it. */
 const derivedFiles: readonly DerivedFile[] = [

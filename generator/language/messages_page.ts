@@ -25,6 +25,7 @@ const groups: Readonly<Record<string, string>> = {
   overlay: "Overlays",
   inner: "Inner types",
   openapi: "OpenAPI documents",
+  drift: "Drift from documents of third parties",
   output: "The generated package",
 };
 

@@ -2,7 +2,7 @@
  * Reads a catalog: YAML files become typed data in which everything has its position. Mistakes of syntax and of shape become diagnostics, and
  * the sound part goes on to `resolve`. This room knows the language of the catalog, but not what a name in it refers to.
  */
-export { type CatalogFile, locateDiagnostic, locateDiagnostics, positionOf } from "./catalog_file.ts";
+export { type CatalogFile, locateDiagnostic, locateDiagnostics, positionOf, rangeOf } from "./catalog_file.ts";
 export {
   type Advice,
   type Diagnostic,
@@ -39,6 +39,7 @@ export {
 } from "./source/read.ts";
 export {
   CONNECTORS_FOLDER,
+  DRIFT_FILE,
   GATEWAY_FILE,
   INNER_FOLDER,
   type Place,
@@ -73,6 +74,7 @@ export {
 } from "./types.ts";
 export type {
   WrittenConnector,
+  WrittenDrift,
   WrittenEntity,
   WrittenEntitySandbox,
   WrittenGateway,

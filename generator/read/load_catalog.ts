@@ -4,6 +4,7 @@ import { isGraphqlSchemaPath, isQueryPath, withYamlExtension } from "./source/re
 import {
   compareText,
   CONNECTORS_FOLDER,
+  DRIFT_FILE,
   GATEWAY_FILE,
   INNER_FOLDER,
   type SourceFile,
@@ -15,7 +16,7 @@ import type { CatalogFile } from "./catalog_file.ts";
 import { checkFile, type CheckedFile } from "./check_file.ts";
 import { readYaml, toDiagnostics } from "./parse_yaml.ts";
 import { explainLayout } from "./mistakes/layout.ts";
-import type { WrittenConnector, WrittenGateway, WrittenOverlay } from "./types.ts";
+import type { WrittenConnector, WrittenDrift, WrittenGateway, WrittenOverlay } from "./types.ts";
 import { hasPath, rangeAt } from "./yaml_node.ts";
 import { compose } from "./yaml/compose.ts";
 import { readTree } from "./yaml/read_tree.ts";
@@ -34,6 +35,8 @@ export interface Catalog {
   readonly connectors: readonly WrittenFile<WrittenConnector>[];
   /** Additions to connectors of the extended catalog, and inner types for any connector, in the order of the paths. */
   readonly overlays: readonly WrittenFile<WrittenOverlay>[];
+  /** Decisions about differences from documents of third parties. */
+  readonly drift?: WrittenFile<WrittenDrift>;
   /** The GraphQL files, by path relative to `spec/connectors/`. */
   readonly queries: ReadonlyMap<string, SourceFile>;
   /** The GraphQL schemas of what queries select, by the id of their connector. */
@@ -73,11 +76,19 @@ export function loadCatalog(sources: readonly SourceFile[], extending = false): 
   const [gateway] = read.flatMap((one) => one.gateway ?? []);
   const connectors = read.flatMap((one) => one.connector ?? []).sort(byFile);
   const overlays = read.flatMap((one) => one.overlay ?? []).sort(byFile);
+  const [drift] = read.flatMap((one) => one.drift ?? []);
   const files = read.flatMap((one) => one.file ?? []);
   const broken = read.flatMap((one) => one.broken ?? []);
   if (gateway === undefined && !extending) return { diagnostics, broken };
   const graphql = { queries: queriesIn(sources), graphqlSchemas: graphqlSchemasIn(sources) };
-  const catalog = { connectors, overlays, ...graphql, files, ...(gateway !== undefined && { gateway }) };
+  const catalog = {
+    connectors,
+    overlays,
+    ...graphql,
+    files,
+    ...(gateway !== undefined && { gateway }),
+    ...(drift !== undefined && { drift }),
+  };
   return { ...(diagnostics.length > 0 ? { rest: catalog } : { catalog }), diagnostics, broken };
 }
 
@@ -122,6 +133,7 @@ interface CheckedSource {
   readonly gateway?: WrittenFile<WrittenGateway> | undefined;
   readonly connector?: WrittenFile<WrittenConnector> | undefined;
   readonly overlay?: WrittenFile<WrittenOverlay> | undefined;
+  readonly drift?: WrittenFile<WrittenDrift> | undefined;
   readonly broken?: readonly Place[];
 }
 
@@ -175,6 +187,7 @@ function checkRead(file: CatalogFile, known: readonly Mistake[]): CheckedSource 
     ...{ mistakes, broken: broken.map((one) => ({ file: path, path: one })) },
   });
   if (path === GATEWAY_FILE) return finish(checkFile("gateway.schema.json", file, known), (gateway) => ({ gateway }));
+  if (path === DRIFT_FILE) return finish(checkFile("drift.schema.json", file, known), (drift) => ({ drift }));
   const isOverlay = hasPath(root, ["extends"]) && !hasPath(root, ["connector"]);
   if (isOverlay) return finish(checkFile("overlay.schema.json", file, known), (overlay) => ({ overlay }));
   return finish(checkFile("connector.schema.json", file, known), (connector) => ({ connector }));

@@ -20,10 +20,16 @@ import type {
 } from "./written_types.ts";
 import connector from "../../spec/connector.schema.json" with { type: "json" };
 import gateway from "../../spec/gateway.schema.json" with { type: "json" };
+import drift from "../../spec/drift.schema.json" with { type: "json" };
 import overlay from "../../spec/overlay.schema.json" with { type: "json" };
 
 /** The JSON Schemas of the catalog language, by the name of the file in `spec/`. AJV compiles them and the types come from them. */
-export const schemas = { "connector.schema.json": connector, "gateway.schema.json": gateway, "overlay.schema.json": overlay };
+export const schemas = {
+  "connector.schema.json": connector,
+  "gateway.schema.json": gateway,
+  "overlay.schema.json": overlay,
+  "drift.schema.json": drift,
+};
 
 /** The keywords of these schemas that only editors read: texts, and what they suggest. */
 export const EDITOR_KEYWORDS = ["patternErrorMessage", "markdownDescription", "markdownEnumDescriptions", "defaultSnippets"];
@@ -55,6 +61,7 @@ export const elementKeys = {
 
 export type {
   WrittenConnector,
+  WrittenDrift,
   WrittenEntity,
   WrittenGateway,
   WrittenNotes,

@@ -1,4 +1,4 @@
-// @generated from spec/*.schema.json (34c71cd98ec74582) by `npm run generate`. Do not edit.
+// @generated from spec/*.schema.json (46ec9a60f623dc43) by `npm run generate`. Do not edit.
 import type { PlainValue } from "./yaml_node.ts";
 
 /** What each JSON Schema in `spec/` accepts, by the name of its file. */
@@ -6,6 +6,7 @@ export interface WrittenFiles {
   readonly "connector.schema.json": WrittenConnector;
   readonly "gateway.schema.json": WrittenGateway;
   readonly "overlay.schema.json": WrittenOverlay;
+  readonly "drift.schema.json": WrittenDrift;
 }
 
 /** What may be said about most things. */
@@ -1349,3 +1350,40 @@ export type WrittenOverlayOperation = WrittenNotes &
      */
     readonly open?: string | boolean;
   };
+
+/**
+ * What people have decided about differences between the catalog and the documents of third parties.
+ * docs/drift.md explains it.
+ */
+export interface WrittenDrift {
+  /**
+   * What documents call our calls and records, by connector, where the names differ, such as `{ messaging: {
+   * POST /users.list: GET /users.list } }`.
+   */
+  readonly names?: { readonly [key: string]: WrittenDocumentNames };
+  /**
+   * Differences that are known, such as `[{ connector: payments, code: drift/limit, what:
+   * payments.customers.list.params.limit, because: The document states it., until: 2027-03-31 }]`.
+   */
+  readonly ignore?: readonly WrittenIgnoredDrift[];
+}
+
+/** For a call or a record of the catalog the one that a document has, such as `{ StorageFile: Schema$File }`. */
+export type WrittenDocumentNames = { readonly [key: string]: string };
+
+/** One difference, or several with a `*`, that is not reported until a day has passed. */
+export interface WrittenIgnoredDrift {
+  /** The connector, such as `payments`. */
+  readonly connector: string;
+  /** The code of the message, such as `drift/limit`. */
+  readonly code: string;
+  /**
+   * What the message is about, as it names it, such as `payments.customers.list.params.limit`. A `*` stands for
+   * any characters: `payments.records.*`.
+   */
+  readonly what: string;
+  /** Why it is not corrected, such as `The document states the limit.` */
+  readonly because: string;
+  /** The last day on which it is ignored, such as `2027-03-31`. */
+  readonly until: string;
+}

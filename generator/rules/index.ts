@@ -8,6 +8,7 @@ export { checkBase } from "./check_base.ts";
 export { findValueProblems } from "./find_value_problems.ts";
 export { fixSources } from "./lint/fix_catalog.ts";
 export { type LintReport, lintSources } from "./lint/lint_catalog.ts";
+export { addKey } from "./lint/edit_keys.ts";
 export { loadAndCheck } from "./load_and_check.ts";
 export { RESERVED_CONNECTORS } from "./name_rules.ts";
 export { isSecretName } from "./secret_rules.ts";

@@ -1,4 +1,5 @@
 import { bindingMessages } from "./binding_messages.ts";
+import { driftMessages } from "./drift_messages.ts";
 import { extensionMessages } from "./extension_messages.ts";
 import { lintMessages, silenceMessages } from "./lint_messages.ts";
 import { openapiMessages } from "./openapi_messages.ts";
@@ -29,6 +30,7 @@ export const messages = {
   ...lintMessages,
   ...silenceMessages,
   ...openapiMessages,
+  ...driftMessages,
   ...outputMessages,
 } as const satisfies Readonly<Record<string, Message>>;
 

@@ -4,6 +4,7 @@ import {
   CATALOG_FOLDER,
   compareText,
   CONNECTORS_FOLDER,
+  DRIFT_FILE,
   GATEWAY_FILE,
   INNER_FOLDER,
   type SourceFile,
@@ -52,7 +53,7 @@ export function readSpecFolder(folder: string): SourceFile[] | undefined {
 }
 
 function toProjectPath(name: string): string {
-  return withYamlExtension(name) === "gateway.yaml" || name.startsWith("inner/")
+  return ["gateway.yaml", "drift.yaml"].includes(withYamlExtension(name)) || name.startsWith("inner/")
     ? `${CATALOG_FOLDER}/${name}`
     : `${CONNECTORS_FOLDER}/${name}`;
 }
@@ -121,7 +122,7 @@ function listFolder(path: string): { name: string; isFolder: boolean }[] {
 }
 
 function readSource(file: string, path: string): SourceFile {
-  if (path !== GATEWAY_FILE && !isYamlPath(path) && !isGraphqlPath(path)) {
+  if (path !== GATEWAY_FILE && path !== DRIFT_FILE && !isYamlPath(path) && !isGraphqlPath(path)) {
     const renamed = withYamlExtension(path);
     const isMisnamed = renamed !== path && (renamed === GATEWAY_FILE || isYamlPath(renamed));
     return { path, text: "", problem: isMisnamed ? "wrong_extension" : "misplaced" };

@@ -13,6 +13,8 @@ export interface SourceFile {
 /** The paths of the catalog inside the project. */
 export const CATALOG_FOLDER = "spec";
 export const GATEWAY_FILE = "spec/gateway.yaml";
+/** Decisions about differences from documents of third parties. */
+export const DRIFT_FILE = "spec/drift.yaml";
 export const CONNECTORS_FOLDER = "spec/connectors";
 /** What is inside the open fields of a connector: `payments.yaml`, or `issue_tracker.graphql` with the schema of its queries. */
 export const INNER_FOLDER = "spec/inner";

@@ -1,4 +1,5 @@
 import type { MessageCode } from "../../../generator/read/diagnostics/messages.ts";
+import type { driftMessages } from "../../../generator/read/diagnostics/drift_messages.ts";
 import type { openapiMessages } from "../../../generator/read/diagnostics/openapi_messages.ts";
 import type { outputMessages } from "../../../generator/read/diagnostics/output_messages.ts";
 import type { SourceFile, SourceProblem } from "../../../generator/read/source/source_file.ts";
@@ -8,7 +9,7 @@ import type { LintMessageCode } from "./lint_cases.ts";
 import { changed, describedAndChanged, GATEWAY, SHOP, shopCatalog, withPagingProfile } from "../../fixtures/shop_catalog.ts";
 
 /** The codes that a catalog can produce. Those about the package's folder have their tests in test/unit/output. */
-export type CatalogCode = Exclude<MessageCode, keyof typeof openapiMessages | keyof typeof outputMessages | keyof typeof extensionCases | LintMessageCode>;
+export type CatalogCode = Exclude<MessageCode, keyof typeof openapiMessages | keyof typeof driftMessages | keyof typeof outputMessages | keyof typeof extensionCases | LintMessageCode>;
 
 /** For each code a catalog with that one fault. The texts wanted are beside this file: `<group>/<name>.txt`. */
 export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {

@@ -10,6 +10,7 @@ import { describedCatalog, diagnose, diagnoseAll, shopCatalog } from "../../fixt
 import { problemsOf, tidyCatalog } from "../../fixtures/tidy_catalog.ts";
 import { extendShop } from "../../fixtures/extended_shop.ts";
 import { cases } from "./cases.ts";
+import { driftCases } from "./drift_cases.ts";
 import { extensionCases } from "./extension_cases.ts";
 import { lintCases } from "./lint_cases.ts";
 import { openapiCases } from "./openapi_cases.ts";
@@ -56,6 +57,11 @@ describe("messages", () => {
   });
 
   it.each(Object.entries(openapiCases))("%s is printed as in its golden file", (code, lead) => {
+    const { diagnostics, sources } = lead();
+    expectGolden(code, diagnostics, sources);
+  });
+
+  it.each(Object.entries(driftCases))("%s is printed as in its golden file", (code, lead) => {
     const { diagnostics, sources } = lead();
     expectGolden(code, diagnostics, sources);
   });

@@ -1,5 +1,5 @@
 import { Ajv } from "ajv";
-import { EDITOR_KEYWORDS, schemas, type SchemaName } from "../../../generator/read/types.ts";
+import { EDITOR_KEYWORDS, schemas } from "../../../generator/read/types.ts";
 
 /**
  * What a text of the catalog is, seen from the mapping or list that holds it: the value of a key of the language, a value or a key of a
@@ -44,10 +44,12 @@ ajv.addKeyword({
   },
 });
 
-const languages = Object.entries(schemas).map(([file, schema]) => {
+// Of decisions about drift, nothing gets into what is generated.
+const languages = (Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]).map((file) => {
+  const [schema, own] = [schemas[file], LANGUAGES[file]];
   const listed = new Map<string, Slot>();
-  const marked = markSlots(schema, LANGUAGES[file as SchemaName], schema.definitions, listed);
-  return { own: LANGUAGES[file as SchemaName], listed, isValid: ajv.compile(marked as object) };
+  const marked = markSlots(schema, own, schema.definitions, listed);
+  return { own, listed, isValid: ajv.compile(marked as object) };
 });
 
 /** All slots of the language, each once: the schemas have copies of what they share. */

@@ -1,0 +1,166 @@
+import {
+  compareDiagnostics,
+  createDiagnostic,
+  fillDiagnostic,
+  lineStarts,
+  locateDiagnostic,
+  type Catalog,
+  type Diagnostic,
+  type Edit,
+  type ReportedDiagnostic,
+} from "#generator/read";
+import type { Connector } from "#generator/resolve";
+import { Comparison, type Difference } from "./compare.ts";
+import { Decisions } from "./decisions.ts";
+import type { Call, Interface } from "./interface.ts";
+import { ownInterface, type OwnCall, type OwnInterface } from "./own_interface.ts";
+import { diffOf, patchFor } from "./patch.ts";
+import { readVendor, type VendorDocument } from "./read_vendor.ts";
+import { retirementsOf } from "./retirements.ts";
+
+/** What is to be compared. */
+export interface DriftQuestion {
+  readonly connector: Connector;
+  /** The catalog as it is written, for places, decisions and GraphQL schemas. */
+  readonly catalog: Catalog;
+  /** The documents of the third party, which describe its interface together. None: only its retirements are checked. */
+  readonly documents: readonly VendorDocument[];
+  /** The same in a newer version: then what has changed between the two is found. */
+  readonly newer?: readonly VendorDocument[];
+  /** `2026-11-27` */
+  readonly today: string;
+  /** Whether what is new is reported, too. */
+  readonly showNew: boolean;
+  /** What keeps the page of an announcement from being loaded, by its address; undefined for a page that is there. */
+  readonly missingPages?: ReadonlyMap<string, string>;
+}
+
+/** What was found. */
+export interface DriftReport {
+  /** Errors if the documents cannot be compared at all. */
+  readonly findings: readonly ReportedDiagnostic[];
+  /** How many of our calls, or records, were compared; there is no noun without a document. */
+  readonly covered: number;
+  readonly noun?: "calls" | "records";
+  /** New things that are not among the findings. */
+  readonly unseen: number;
+  readonly ignored: number;
+  /** What corrects some findings in the files with inner types, by path. */
+  readonly fixes: ReadonlyMap<string, readonly Fix[]>;
+}
+
+/** Edits that correct a finding. */
+interface Fix {
+  readonly corrects: Diagnostic;
+  readonly edits: readonly Edit[];
+}
+
+/** A document in which less is found was not that of this interface. */
+const LEAST_SHARE = 0.9;
+
+/** Compares a connector with documents of its third party, or two versions of these for what the connector uses. Never throws for a document. */
+export function findDrift(question: DriftQuestion): DriftReport {
+  const { connector, catalog, documents, newer, today } = question;
+  const decisions = new Decisions(catalog, connector.id, today);
+  const own = ownInterface(connector, catalog);
+  const versions = [documents, newer ?? []].filter((some) => some.length > 0);
+  const sides = versions.map((some) => readSide(some, own, decisions));
+  const failed = sides.find((one) => "diagnostic" in one);
+  if (failed !== undefined && "diagnostic" in failed)
+    return { findings: [failed.diagnostic], covered: 0, unseen: 0, ignored: 0, fixes: new Map() };
+  const [first, last = first] = sides.flatMap((one) => ("diagnostic" in one ? [] : [one]));
+  const comparison = new Comparison(newer === undefined ? "catalog" : "versions");
+  for (const one of last?.wanted ?? []) {
+    const [before, after] = [newer === undefined ? one.call : first?.found.get(one), last?.found.get(one)];
+    if (after === undefined && before !== undefined) comparison.gone(one, versions.at(-1)?.[0]?.path ?? "");
+    else if (before !== undefined && after !== undefined) comparison.call(before, after, one);
+  }
+  // Between two versions, and without a document, most of what decisions are about is not there.
+  const scope = newer !== undefined || last === undefined ? "none" : last.noun;
+  const report = toReport([...comparison.differences(), ...retirementsOf(question)], question, decisions, scope);
+  return { ...report, covered: last?.found.size ?? 0, ...(last !== undefined && { noun: last.noun }) };
+}
+
+/** The calls of ours that documents have. */
+interface Side {
+  readonly wanted: readonly OwnCall[];
+  readonly found: ReadonlyMap<OwnCall, Call>;
+  readonly noun: "calls" | "records";
+}
+
+/** What documents say about our calls, or our records where they have types only; or why that cannot be said. */
+export function readSide(
+  documents: readonly VendorDocument[],
+  { calls, records, queries }: OwnInterface,
+  decisions: Decisions,
+): Side | { readonly diagnostic: Diagnostic } {
+  const vendor = readVendor(
+    documents,
+    queries,
+    records.map(({ keys: [name = ""] }) => decisions.nameOf(name)),
+  );
+  if ("diagnostic" in vendor) return vendor;
+  const wanted = vendor.isOfTypes ? records.filter(({ keys: [name = ""] }) => decisions.nameOf(name) !== "none") : calls;
+  const found = new Map(
+    wanted.flatMap((own) => {
+      const call = findCall(own, vendor, decisions);
+      return call === undefined ? [] : [[own, call] as const];
+    }),
+  );
+  const noun = vendor.isOfTypes ? "records" : "calls";
+  if (wanted.length > 0 && found.size >= LEAST_SHARE * wanted.length) return { wanted, found, noun };
+  const missing = wanted.flatMap((own) => (found.has(own) ? [] : [own.what])).slice(0, 3);
+  const slots = { found: found.size, total: wanted.length, noun, connector: decisions.connector, missing: missing.join(", ") };
+  return { diagnostic: createDiagnostic("drift/blind", slots, { path: documents[0]?.path ?? "", starts: [0] }, { start: 0, end: 0 }) };
+}
+
+function findCall({ keys, call }: OwnCall, { calls, isOfTypes }: Interface, decisions: Decisions): Call | undefined {
+  const names = keys.map((key) => decisions.nameOf(key));
+  if (!isOfTypes) return names.map((name) => calls.get(name)).find((one) => one !== undefined);
+  // Of several types with the name, the one with most of our fields is meant.
+  const named = [...calls].filter(([key]) => names.some((name) => key.endsWith(`/${name}`) || key.endsWith(`$${name}`)));
+  const fields = [...(call.answer?.shape().fields?.keys() ?? [])];
+  const shared = ({ answer }: Call): number => fields.filter((name) => answer?.shape().fields?.has(name)).length;
+  return named.map(([, one]) => one).sort((left, right) => shared(right) - shared(left))[0];
+}
+
+function toReport(
+  all: readonly Difference[],
+  { catalog, showNew }: DriftQuestion,
+  decisions: Decisions,
+  scope: "none" | "calls" | "records",
+): Omit<DriftReport, "covered" | "noun"> {
+  const kept = all.filter((one) => !decisions.ignores(one));
+  const shown = kept.filter(({ code }) => showNew || code !== "drift/new");
+  const fixes = new Map<string, readonly Fix[]>();
+  const findings = shown.map((one): ReportedDiagnostic => {
+    const diagnostic = toDiagnostic(one, catalog);
+    const patch = patchFor(one, catalog);
+    if (patch === undefined) return diagnostic;
+    const finding = { ...diagnostic, diff: diffOf(patch) };
+    const { path } = patch.file;
+    if (patch.isSafe) fixes.set(path, [...(fixes.get(path) ?? []), { corrects: finding, edits: patch.edits }]);
+    return finding;
+  });
+  return {
+    findings: [...findings, ...decisions.stale(scope)].sort(compareDiagnostics),
+    ignored: all.length - kept.length,
+    unseen: kept.length - shown.length,
+    fixes,
+  };
+}
+
+function toDiagnostic({ code, what, ours, theirs, where, at, origin }: Difference, catalog: Catalog): Diagnostic {
+  const slots = { what, ours, theirs, where };
+  const because = origin.kind === "stated" && !("range" in at) ? { help: STATED } : {};
+  if ("range" in at) {
+    const schema = [...catalog.graphqlSchemas.values()].find(({ path }) => path === at.file);
+    return fillDiagnostic(code, slots, { path: at.file, starts: lineStarts(schema?.text ?? "") }, at.range, because);
+  }
+  return locateDiagnostic(
+    { code, slots, at, on: "key", ...because },
+    catalog.files.find(({ path }) => path === at.file),
+  );
+}
+
+const STATED = "a source document states it, so it stays as it is: decide about it in spec/drift.yaml";

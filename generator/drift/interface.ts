@@ -1,0 +1,83 @@
+import type { Origin } from "#generator/resolve";
+import type { Place, Range } from "#generator/read";
+import type { JsonValue } from "#templates/core";
+
+/**
+ * The interface of a third party in one form, whoever describes it: its own document, or our catalog. What is inside a type is read when
+ * it is asked for, because types may contain themselves.
+ */
+export interface Interface {
+  /** The calls by `callKey`. */
+  readonly calls: ReadonlyMap<string, Call>;
+  /** Documents that have types and no calls: each type is one that has nothing but this answer. */
+  readonly isOfTypes: boolean;
+}
+
+/** A call of the third party. */
+export interface Call {
+  /** Where the document has it. */
+  readonly at: string;
+  readonly deprecated: boolean;
+  /** By `query limit`, `body name`, `header name`; those in the path by their number: `path 0`. */
+  readonly params: ReadonlyMap<string, Member>;
+  /** Undefined where the document does not describe the answer. */
+  readonly answer?: Member;
+}
+
+export type Kind = "string" | "integer" | "number" | "boolean" | "object" | "array";
+
+/** A type. */
+export interface Shape {
+  /** None: anything. */
+  readonly kinds: readonly Kind[];
+  readonly nullable: boolean;
+  readonly values?: readonly JsonValue[];
+  readonly limits: Limits;
+  /** The name of the type, the same wherever it is used. */
+  readonly id?: string;
+  /** Where the document has it, for one with a name. */
+  readonly at?: string;
+  /** The address of the record in the catalog. */
+  readonly what?: string;
+  /** Undefined where the document does not list them. */
+  readonly fields?: ReadonlyMap<string, Member>;
+  /** Other names than those of the fields may be there. */
+  readonly isOpen: boolean;
+  /** The elements of an array, or the values of a map. */
+  readonly items?: Member;
+}
+
+/** Limits by the names that the catalog has for them. */
+export type Limits = Readonly<Record<string, JsonValue>>;
+
+/** A param, a field, or what is inside an array. */
+export interface Member {
+  readonly shape: () => Shape;
+  readonly required: boolean;
+  readonly default?: JsonValue;
+  readonly deprecated: boolean;
+  readonly description?: string;
+  /** Where the document has it: a JSON pointer, or a line. */
+  readonly at: () => string;
+  /** GraphQL: the query does not select it. */
+  readonly isAside?: boolean;
+  readonly own?: Own;
+}
+
+/** What only our own catalog says about a member. */
+export interface Own {
+  readonly at: Spot;
+  readonly origin: Origin;
+  /** That of the default. */
+  readonly preset?: Origin;
+  /** `payments.Customer.address`, where the member does not go on from the one around it. */
+  readonly what?: string;
+}
+
+/** A place of the catalog: in YAML, or in a GraphQL schema. */
+export type Spot = Place | { readonly file: string; readonly range: Range };
+
+/** What finds a call: method and path, whatever the names in braces are. */
+export function callKey(method: string, path: string): string {
+  return `${method} ${path.replaceAll(/\{[^{}]*\}/gu, "{}").replace(/(?<=.)\/$/u, "")}`;
+}

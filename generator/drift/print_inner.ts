@@ -1,0 +1,116 @@
+import { entry, mapOf, plainText, printYaml, sentenceFor, type YamlEntry } from "#generator/author";
+import type { Diagnostic } from "#generator/read";
+import { capitalize, isOpen, type RecordDefinition } from "#generator/resolve";
+import { Decisions } from "./decisions.ts";
+import { type DriftQuestion, readSide } from "./find_drift.ts";
+import type { Member, Shape } from "./interface.ts";
+import { ownInterface } from "./own_interface.ts";
+
+/** How deep types are inside each other in what is printed. */
+const DEEPEST = 4;
+
+/** The inner types of the open fields of a connector as documents describe them, as YAML; or why the documents say nothing. */
+export function printInner({ connector, catalog, documents, today }: DriftQuestion): string | Diagnostic {
+  const own = ownInterface(connector, { graphqlSchemas: new Map(), overlays: [] }, "as documented");
+  const side = readSide(documents, own, new Decisions(catalog, connector.id, today));
+  if ("diagnostic" in side) return side.diagnostic;
+  const types = new Types(connector.records);
+  for (const { name, shape } of connector.records) {
+    const open = new Set(shape.fields.filter(({ type }) => isOpen(type)).map((field) => field.name));
+    for (const [{ call }, { answer }] of side.found) if (call.answer && answer) types.collect(name, open, call.answer, answer);
+  }
+  return types.print(connector.id, `${documents[0]?.path.replace(/^.*[\\/]/u, "") ?? ""} shows it.`);
+}
+
+/** Types of documents by the names that they get in the catalog. */
+class Types {
+  readonly #records: ReadonlySet<string>;
+  readonly #names = new Map<string, string>();
+  readonly #types: YamlEntry[] = [];
+  readonly #found = new Map<string, Map<string, string>>();
+
+  constructor(records: readonly RecordDefinition[]) {
+    this.#records = new Set(records.map(({ name }) => name));
+  }
+
+  /** The open fields of a record, wherever it is in an answer. */
+  collect(record: string, open: ReadonlySet<string>, ours: Member, theirs: Member, depth = 0): void {
+    const [own, other] = [ours.shape(), theirs.shape()];
+    if (own.id === record)
+      for (const name of open) {
+        const member = other.fields?.get(name);
+        const fields = this.#found.get(record) ?? new Map<string, string>();
+        const type = member && this.#expression(member.shape(), record + capitalize(name), 0);
+        if (type !== undefined && !["object", "any", "array", "array<any>", "array<object>"].includes(type) && !fields.has(name))
+          this.#found.set(record, fields.set(name, type));
+      }
+    if (depth > DEEPEST) return;
+    if (own.items !== undefined && other.items !== undefined) this.collect(record, open, own.items, other.items, depth + 1);
+    for (const [name, member] of own.fields ?? []) {
+      const inside = other.fields?.get(name);
+      if (inside !== undefined) this.collect(record, open, member, inside, depth + 1);
+    }
+  }
+
+  print(connector: string, source: string): string {
+    const records = [...this.#found].map(([name, fields]) =>
+      entry(
+        name,
+        mapOf(
+          [
+            entry(
+              "fields",
+              mapOf(
+                [...fields].map(([field, type]) => entry(field, type)),
+                { block: true },
+              ),
+            ),
+          ],
+          { block: true },
+        ),
+      ),
+    );
+    const inner = [
+      entry("source", source),
+      entry("types", mapOf(this.#types, { block: true })),
+      entry("records", mapOf(records, { block: true })),
+    ];
+    return printYaml(mapOf([entry("extends", connector), entry("inner", mapOf(inner, { block: true }))], { block: true }));
+  }
+
+  #expression(shape: Shape, hint: string, depth: number): string {
+    const { kinds, items, fields } = shape;
+    if (kinds.includes("object") && fields !== undefined && depth < DEEPEST) return this.#nameOf(shape, fields, hint, depth);
+    const inside = items === undefined ? undefined : this.#expression(items.shape(), hint.replace(/s$/u, ""), depth);
+    if (kinds.includes("array")) return inside === undefined ? "array" : `array<${inside}>`;
+    if (kinds.includes("object")) return inside === undefined || fields !== undefined ? "object" : `map<${inside}>`;
+    return kinds.length === 0 ? "any" : kinds.join(" | ");
+  }
+
+  #nameOf({ id }: Shape, fields: ReadonlyMap<string, Member>, hint: string, depth: number): string {
+    const wanted =
+      (id?.split(/[/ ]/u).at(-1) ?? hint)
+        .split(/[^A-Za-z0-9]+/u)
+        .map(capitalize)
+        .join("")
+        .replace(/^[^A-Z]*/u, "") || "Type";
+    const key = id ?? `${hint}\n${[...fields.keys()].join("\n")}`;
+    const known = this.#names.get(key) ?? (this.#records.has(wanted) ? wanted : undefined);
+    if (known !== undefined) return known;
+    const taken = new Set(this.#names.values());
+    const [name = wanted] = [wanted, ...Array.from({ length: taken.size + 1 }, (_, index) => `${wanted}${index + 2}`)].filter(
+      (one) => !taken.has(one),
+    );
+    this.#names.set(key, name);
+    const lines = [...fields].map(([field, member]) =>
+      entry(
+        field,
+        `${this.#expression(member.shape(), name + capitalize(field), depth + 1)} -- ${plainText(member.description) ?? sentenceFor(field)}`,
+      ),
+    );
+    this.#types.push(
+      entry(name, mapOf([entry("description", sentenceFor(name)), entry("fields", mapOf(lines, { block: true }))], { block: true })),
+    );
+    return name;
+  }
+}

@@ -1,0 +1,68 @@
+import { openApiOf } from "#generator/author";
+import { createDiagnostic, lineStarts, readForeignDocument, type Diagnostic } from "#generator/read";
+import { isObject } from "#templates/core";
+import type { Interface } from "./interface.ts";
+import { declarationsAsOpenApi } from "./read_declarations.ts";
+import { discoveryAsOpenApi } from "./read_discovery.ts";
+import { graphqlAsOpenApi } from "./read_graphql.ts";
+import { readOpenApi } from "./read_openapi.ts";
+
+/** A document of a third party as text. */
+export interface VendorDocument {
+  /** As messages name it. */
+  readonly path: string;
+  readonly text: string;
+}
+
+interface Unreadable {
+  readonly diagnostic: Diagnostic;
+}
+
+/**
+ * The interface that documents describe together, or the diagnostic that says why one of them cannot be read. Other forms than OpenAPI become
+ * an OpenAPI document first. In a GraphQL schema, the calls are `queries`: `POST /0`. In declarations, each type with one of the `names` is one.
+ */
+export function readVendor(
+  documents: readonly VendorDocument[],
+  queries: readonly string[],
+  names: readonly string[],
+): Interface | Unreadable {
+  const declarations = documents.filter(({ path }) => /\.[cm]?ts$/u.test(path));
+  const isOfTypes = declarations.length > 0;
+  const roots = isOfTypes
+    ? [{ path: "", text: "", root: declarationsAsOpenApi(declarations, names) }]
+    : documents.map((one) => toRoot(one, queries));
+  const read = roots.map((one) => {
+    if ("diagnostic" in one) return one;
+    const api = openApiOf(one.root, one);
+    return "diagnostic" in api ? api : { calls: readOpenApi(api, one.path) };
+  });
+  const failed = read.flatMap((one) => ("diagnostic" in one ? [one] : []));
+  return failed[0] ?? { calls: new Map(read.flatMap((one) => ("calls" in one ? [...one.calls] : []))), isOfTypes };
+}
+
+/** A document as the value of an OpenAPI document. */
+function toRoot(document: VendorDocument, queries: readonly string[]): (VendorDocument & { readonly root: unknown }) | Unreadable {
+  const { path, text } = document;
+  const file = { path, starts: lineStarts(text) };
+  const unknown = (problem: string): Unreadable => ({
+    diagnostic: createDiagnostic("drift/form", { problem }, file, { start: 0, end: 0 }),
+  });
+  if (/\.(?:graphqls?|gql)$/u.test(path)) {
+    try {
+      return { ...document, root: graphqlAsOpenApi(document, queries).root };
+    } catch (error) {
+      return unknown(`it is no GraphQL schema: ${error instanceof Error ? error.message : "it cannot be read"}`);
+    }
+  }
+  const read = readForeignDocument(text);
+  if (!("value" in read)) {
+    const { problem, format, range } = read;
+    return { diagnostic: createDiagnostic("openapi/syntax", { format, problem }, file, range) };
+  }
+  const { value: root } = read;
+  const has = (...keys: readonly string[]): boolean => isObject(root) && keys.some((key) => Object.hasOwn(root, key));
+  if (isObject(root) && has("discoveryVersion")) return { ...document, root: discoveryAsOpenApi(root, path) };
+  if (has("openapi", "swagger")) return { ...document, root };
+  return unknown("it is no OpenAPI or Swagger document, no discovery document, no GraphQL schema and no TypeScript declarations");
+}

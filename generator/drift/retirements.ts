@@ -1,0 +1,49 @@
+import { type Connector, operationsOf } from "#generator/resolve";
+import { CONNECTORS_FOLDER, placeIn, type Place } from "#generator/read";
+import type { Retirement } from "#templates/core";
+import type { Difference } from "./compare.ts";
+
+interface Retiring extends Retirement {
+  readonly what: string;
+  readonly at: Place;
+}
+
+/** The interfaces whose end has been announced: that of the whole third party, and those of single operations. */
+function retiring(connector: Connector): readonly Retiring[] {
+  const { id, vendor, vendorAt = { file: `${CONNECTORS_FOLDER}/${id}.yaml`, path: ["vendor"] } } = connector;
+  const whole = vendor?.retired === undefined ? [] : [{ ...vendor.retired, what: id, at: placeIn(vendorAt, "retired") }];
+  const single = operationsOf(connector).flatMap(({ id: what, at, binding }) =>
+    binding?.retired === undefined ? [] : [{ ...binding.retired, what, at: placeIn(at, "retired") }],
+  );
+  return [...whole, ...single];
+}
+
+/** The addresses of the announcements. */
+export function announcementsOf(connector: Connector): readonly string[] {
+  return [...new Set(retiring(connector).map(({ source }) => source))];
+}
+
+/** The retirements whose date has passed, and those whose page is missing. */
+export function retirementsOf(question: {
+  readonly connector: Connector;
+  readonly today: string;
+  readonly missingPages?: ReadonlyMap<string, string>;
+}): readonly Difference[] {
+  const { connector, today, missingPages } = question;
+  return retiring(connector).flatMap(({ what, at, on, source }) => {
+    const missing = missingPages?.get(source);
+    const texts = [
+      ...(on !== undefined && on <= today ? [`the third party has retired it since ${on}, as ${source} announced`] : []),
+      ...(missing === undefined ? [] : [`the announcement ${source} is not there: ${missing}`]),
+    ];
+    return texts.map((theirs): Difference => ({
+      code: "drift/retired",
+      what,
+      ours: "",
+      theirs,
+      where: source,
+      at,
+      origin: { kind: "assumed", because: "" },
+    }));
+  });
+}

@@ -1,0 +1,323 @@
+import { describe, expect, test } from "vitest";
+import { driftOf, type DriftTest, shopDocument } from "../../../fixtures/drift.ts";
+
+type Shop = ReturnType<typeof shopDocument>;
+
+/** What is found when a document is changed, as lines: `drift/type shop.records.Order.total spec/connectors/shop.yaml:18`. */
+function foundIn(change: (shop: Shop) => unknown, rest: DriftTest = {}): readonly string[] {
+  const shop = shopDocument();
+  change(shop);
+  return linesOf({ document: shop.document, ...rest });
+}
+
+/** What is found between the document and a changed version of it. */
+function changesIn(change: (shop: Shop) => unknown, rest: DriftTest = {}): readonly string[] {
+  const shop = shopDocument();
+  change(shop);
+  return linesOf({ document: shopDocument().document, newerDocument: shop.document, ...rest });
+}
+
+function linesOf(question: DriftTest): readonly string[] {
+  return driftOf(question).findings.map(
+    ({ code, message, file, line }) => `${code} ${/`[^`]*`/u.exec(message)?.[0] ?? ""} ${file}:${line}`,
+  );
+}
+
+const nothing = (): void => undefined;
+
+describe("the catalog beside a document", () => {
+  test("has no differences from one that says the same", () => {
+    expect(driftOf({ document: shopDocument().document })).toMatchObject({
+      findings: [],
+      covered: 3,
+      noun: "calls",
+      unseen: 0,
+      ignored: 0,
+    });
+  });
+
+  test.each<[string, (shop: Shop) => unknown, readonly string[]]>([
+    [
+      "a field that is gone",
+      ({ order }) => delete order.properties["note"],
+      ["drift/gone `shop.records.Order.note` spec/connectors/shop.yaml:19"],
+    ],
+    [
+      "a param that is gone",
+      ({ paths, limit }) => (paths["/v1/orders"].get.parameters = [limit]),
+      ["drift/gone `shop.orders.list.params.status` spec/connectors/shop.yaml:31"],
+    ],
+    [
+      "a param of the body that is gone",
+      ({ body }) => delete body.properties["note"],
+      ["drift/gone `shop.orders.create.params.note` spec/connectors/shop.yaml:44"],
+    ],
+    [
+      "a deprecated call",
+      ({ paths }) => (paths["/v1/orders"].get.deprecated = true),
+      ["drift/deprecated `shop.orders.list` spec/connectors/shop.yaml:27"],
+    ],
+    [
+      "a deprecated param",
+      ({ limit }) => (limit.deprecated = true),
+      ["drift/deprecated `shop.orders.list.params.limit` spec/connectors/shop.yaml:30"],
+    ],
+    [
+      "a type",
+      ({ order }) => (order.properties["total"] = { type: "string" }),
+      ["drift/type `shop.records.Order.total` spec/connectors/shop.yaml:18"],
+    ],
+    [
+      "a type inside an open field",
+      ({ person }) => (person.properties["name"] = { type: "integer" }),
+      ["drift/type `shop.records.Person.name` spec/inner/shop.yaml:8"],
+    ],
+    [
+      "elements of an open field",
+      ({ order }) => (order.properties["tags"] = { type: "array", items: { type: "object" } }),
+      ["drift/type `shop.records.Order.tags[]` spec/inner/shop.yaml:15"],
+    ],
+    [
+      "null in an answer",
+      ({ order }) => (order.properties["id"] = { type: "string", nullable: true }),
+      ["drift/null `shop.records.Order.id` spec/connectors/shop.yaml:16"],
+    ],
+    [
+      "a value that is no longer there",
+      ({ status }) => (status.schema.enum = ["open"]),
+      ["drift/enum `shop.orders.list.params.status` spec/connectors/shop.yaml:31"],
+    ],
+    [
+      "a lower limit",
+      ({ limit }) => (limit.schema["maximum"] = 50),
+      ["drift/limit `shop.orders.list.params.limit` spec/connectors/shop.yaml:30"],
+    ],
+    [
+      "a limit where there was none",
+      ({ limit }) => (limit.schema["minimum"] = 1),
+      ["drift/limit `shop.orders.list.params.limit` spec/connectors/shop.yaml:30"],
+    ],
+    [
+      "another default",
+      ({ limit }) => (limit.schema["default"] = 20),
+      ["drift/default `shop.orders.list.params.limit` spec/connectors/shop.yaml:30"],
+    ],
+    [
+      "a param that is required now",
+      ({ limit }) => (limit.required = true),
+      ["drift/required `shop.orders.list.params.limit` spec/connectors/shop.yaml:30"],
+    ],
+    [
+      "a new param that is required",
+      ({ paths, limit, status }) => (paths["/v1/orders"].get.parameters = [limit, status, { ...limit, name: "shop", required: true }]),
+      ["drift/required `shop.orders.list.shop` spec/connectors/shop.yaml:27"],
+    ],
+    [
+      "a field of Meta",
+      ({ page }) => (page.properties.total = { type: "string", nullable: true }),
+      ["drift/type `shop.orders.list.meta.total` spec/connectors/shop.yaml:32"],
+    ],
+  ])("finds %s", (_, change, want) => {
+    expect(foundIn(change)).toEqual(want);
+  });
+
+  test.each<[string, (shop: Shop) => unknown]>([
+    ["a document that does not say what may be null", ({ order }) => (order.properties["note"] = { type: "string" })],
+    ["a document without limits and defaults", ({ limit }) => (limit.schema = { type: "integer" })],
+    ["a document that does not describe an object", ({ order }) => (order.properties["customer"] = { type: "object" })],
+    ["a param in a path that the document only names there", ({ paths }) => (paths["/v1/orders/{order_id}"].get.parameters = [])],
+    ["whole numbers where numbers are sent", ({ body }) => (body.properties["total"] = { type: "number" })],
+    [
+      "a field that only one of two answers has",
+      ({ document, order }) => {
+        const short = { ...order, properties: { ...order.properties, note: undefined } };
+        const responses = { 200: { description: "Fine.", content: { "application/json": { schema: short } } } };
+        document.paths["/v1/orders/{order_id}"].get.responses = responses;
+      },
+    ],
+    ["calls that the connector does not have", ({ other }) => (other.properties["id"] = { type: "integer" })],
+    [
+      "a credential",
+      ({ paths, limit, status }) => (paths["/v1/orders"].get.parameters = [limit, status, { ...limit, name: "api_key", required: true }]),
+    ],
+  ])("finds nothing in %s", (_, change) => {
+    expect(foundIn(change)).toEqual([]);
+  });
+
+  test("counts what is new, and lists it when asked to", () => {
+    const change = ({ order, status }: Shop): void => {
+      order.properties["currency"] = { type: "string" };
+      status.schema.enum = ["open", "closed", "lost"];
+    };
+    const shop = shopDocument();
+    change(shop);
+    expect(driftOf({ document: shop.document })).toMatchObject({ findings: [], unseen: 2 });
+    expect(foundIn(change, { showNew: true })).toEqual([
+      "drift/new `shop.records.Order.currency` spec/connectors/shop.yaml:13",
+      "drift/new `shop.orders.list.params.status` spec/connectors/shop.yaml:31",
+    ]);
+  });
+
+  test("says where the document has it, with a JSON pointer", () => {
+    const shop = shopDocument();
+    shop.person.properties["name"] = { type: "integer" };
+    expect(driftOf({ document: shop.document }).findings[0]?.message).toBe(
+      "`shop.records.Person.name` is string, but integer in shop.json#/components/schemas/Person/properties/name",
+    );
+  });
+
+  test("reports what a source document states, and has patches only for inner types", () => {
+    const shop = shopDocument();
+    shop.order.properties["id"] = { type: "integer" };
+    shop.person.properties["name"] = { type: "integer" };
+    shop.person.properties["email"] = { type: "string", deprecated: true };
+    const { findings, fixes } = driftOf({ document: shop.document });
+    expect(findings.map(({ file, diff }) => [file, diff])).toEqual([
+      ["spec/connectors/shop.yaml", undefined],
+      ["spec/inner/shop.yaml", ["-        name: string -- Name of the person.", "+        name: integer -- Name of the person."]],
+      [
+        "spec/inner/shop.yaml",
+        [
+          "-        email: { type: string, description: Address of the person. }",
+          '+        email: { type: string, deprecated: "The third party has deprecated it.", description: Address of the person. }',
+        ],
+      ],
+    ]);
+    expect(findings[0]?.help).toMatch(/a source document states it/u);
+    expect([...fixes.keys()]).toEqual(["spec/inner/shop.yaml"]);
+  });
+});
+
+describe("two versions of a document", () => {
+  test("differ in nothing when nothing has changed", () => {
+    expect(changesIn(nothing)).toEqual([]);
+  });
+
+  test.each<[string, (shop: Shop) => unknown, readonly string[]]>([
+    ["a call that is gone", ({ paths }) => Object.assign(paths["/v1/orders"], { post: undefined }), ["drift/blind `shop` newer.json:1"]],
+    [
+      "a field that the catalog does not have",
+      ({ order }) => Object.assign(order.properties, { note: undefined }),
+      ["drift/gone `shop.records.Order.note` spec/connectors/shop.yaml:19"],
+    ],
+    [
+      "a limit that is gone",
+      ({ limit }) => delete limit.schema["maximum"],
+      ["drift/limit `shop.orders.list.params.limit` spec/connectors/shop.yaml:30"],
+    ],
+    [
+      "a field that is never null any more",
+      ({ order }) => (order.properties["note"] = { type: "string" }),
+      ["drift/null `shop.records.Order.note` spec/connectors/shop.yaml:19"],
+    ],
+    [
+      "a wider type",
+      ({ order }) => (order.properties["total"] = { type: "number" }),
+      ["drift/type `shop.records.Order.total` spec/connectors/shop.yaml:18"],
+    ],
+    [
+      "a field that is no longer required",
+      ({ order }) => (order.required = []),
+      ["drift/required `shop.records.Order.id` spec/connectors/shop.yaml:16"],
+    ],
+  ])("show %s", (_, change, want) => {
+    expect(changesIn(change)).toEqual(want);
+  });
+
+  test("show what has changed inside fields that the catalog does not have", () => {
+    const older = shopDocument();
+    older.order.properties["extra"] = { type: "object", properties: { size: { type: "integer" } } };
+    const newer = shopDocument();
+    newer.order.properties["extra"] = { type: "object", properties: { size: { type: "string" } } };
+    expect(linesOf({ document: older.document, newerDocument: newer.document })).toEqual([
+      "drift/type `shop.records.Order.extra.size` spec/connectors/shop.yaml:13",
+    ]);
+  });
+
+  test("show nothing of calls that the connector does not have", () => {
+    expect(changesIn(({ other }) => (other.properties["id"] = { type: "integer" }))).toEqual([]);
+  });
+});
+
+describe("documents that cannot be compared", () => {
+  test.each<[string, unknown, string]>([
+    ["is empty", "", "openapi/syntax"],
+    ["is broken", "openapi: 3.0.0\npaths: {\n", "openapi/syntax"],
+    ["is a text", "hello", "drift/form"],
+    ["is of another form", { asyncapi: "3.0.0" }, "drift/form"],
+    ["has no calls", { openapi: "3.0.0", paths: {} }, "openapi/no-operations"],
+    ["has calls of something else", { openapi: "3.0.0", paths: { "/pets": { get: { responses: {} } } } }, "drift/blind"],
+    ["contains itself", "openapi: 3.0.0\npaths: &all\n  /v1/orders: *all\n", "openapi/not-openapi"],
+  ])("one that %s is an error", (_, document, code) => {
+    const { findings, covered } = driftOf({ document });
+    expect([findings.map((one) => [one.code, one.severity]), covered]).toEqual([[[code, "error"]], 0]);
+  });
+
+  test("nine of ten calls are enough, and eight are not", () => {
+    const shop = shopDocument();
+    Object.assign(shop.paths["/v1/orders"], { post: undefined });
+    expect(linesOf({ document: shop.document })).toEqual(["drift/blind `shop` shop.json:1"]);
+  });
+});
+
+describe("decisions", () => {
+  const ignore = (entry: string): string => `ignore:\n  - { connector: shop, ${entry}, because: Known. }\n`;
+  const change = ({ limit }: Shop): unknown => (limit.schema["maximum"] = 50);
+  const limit = "code: drift/limit, what: shop.orders.list.params.limit";
+
+  test.each<[string, string, readonly string[]]>([
+    ["keep a difference from being reported", `${limit}, until: 2026-06-01`, []],
+    ["may be about several things", "code: drift/limit, what: shop.orders.*, until: 2026-06-01", []],
+    [
+      "end",
+      `${limit}, until: 2026-05-31`,
+      [
+        "drift/limit `shop.orders.list.params.limit` spec/connectors/shop.yaml:30",
+        "drift/decision `shop.orders.list.params.limit` spec/drift.yaml:2",
+      ],
+    ],
+    [
+      "are about one code",
+      "code: drift/type, what: shop.orders.list.params.limit, until: 2026-06-01",
+      [
+        "drift/limit `shop.orders.list.params.limit` spec/connectors/shop.yaml:30",
+        "drift/decision `shop.orders.list.params.limit` spec/drift.yaml:2",
+      ],
+    ],
+  ])("%s", (_, entry, want) => {
+    expect(foundIn(change, { decisions: ignore(entry) })).toEqual(want);
+  });
+
+  test("that nothing was found for are reported, but not between two versions", () => {
+    const decisions = ignore(`${limit}, until: 2026-12-31`);
+    expect(foundIn(nothing, { decisions })).toEqual(["drift/decision `shop.orders.list.params.limit` spec/drift.yaml:2"]);
+    expect(changesIn(nothing, { decisions })).toEqual([]);
+  });
+
+  test("name the calls as a document does", () => {
+    const shop = shopDocument();
+    const { "/v1/orders": orders, ...others } = shop.paths;
+    const document = { ...shop.document, paths: { ...others, "/v2/orders": orders } };
+    const names = "names:\n  shop: { GET /v1/orders: GET /v2/orders, POST /v1/orders: POST /v2/orders }\n";
+    expect(linesOf({ document, decisions: names })).toEqual([]);
+  });
+});
+
+describe("retirements", () => {
+  const edit = (text: string): string =>
+    text.replace("  errors:", "  retired: { because: Ended., source: https://shop.example/end, on: 2026-06-01 }\n  errors:");
+
+  test("whose date has passed are found, with or without a document", () => {
+    const want = "drift/retired  spec/connectors/shop.yaml:11";
+    expect(linesOf({ edit })).toEqual([want]);
+    expect(linesOf({ edit, document: shopDocument().document })).toContain(want);
+    expect(linesOf({ edit, today: "2026-05-31" })).toEqual([]);
+  });
+
+  test("whose page is missing are found", () => {
+    const missingPages = new Map([["https://shop.example/end", "status 404"]]);
+    expect(driftOf({ edit, today: "2026-05-31", missingPages }).findings.map(({ message }) => message)).toEqual([
+      "shop: the announcement https://shop.example/end is not there: status 404",
+    ]);
+  });
+});

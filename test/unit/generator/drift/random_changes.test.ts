@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { driftOf, shopDocument } from "../../../fixtures/drift.ts";
+
+type Shop = ReturnType<typeof shopDocument>;
+
+/** A field, as a document describes it, and what a newer version does with it. */
+interface Fate {
+  readonly type: string;
+  readonly next: "same" | "gone" | "type" | "null" | "enum" | "deprecated" | "limit";
+  readonly inside: readonly Fate[];
+}
+
+const { fate } = fc.letrec<{ fate: Fate }>((tie) => ({
+  fate: fc.record({
+    type: fc.constantFrom("string", "integer", "boolean"),
+    next: fc.constantFrom("same", "same", "gone", "type", "null", "enum", "deprecated", "limit"),
+    inside: fc.oneof({ depthSize: "small" }, fc.constant([]), fc.array(tie("fate"), { maxLength: 3 })),
+  }),
+}));
+
+/** A property in the older and the newer version; undefined once it is gone. */
+function versionsOf({ type, next, inside }: Fate): readonly [object, object | undefined] {
+  const isObject = inside.length > 0;
+  const older = isObject ? { type: "object" } : { type, ...(type === "string" && { enum: ["a", "b"], maxLength: 9 }) };
+  const changed = {
+    ...{ same: {}, gone: {}, null: { nullable: true }, deprecated: { deprecated: true } },
+    ...{
+      type: { type: "number" },
+      enum: isObject || type !== "string" ? {} : { enum: ["a"] },
+      limit: isObject || type !== "string" ? {} : { maxLength: 5 },
+    },
+  }[next];
+  const properties = (index: 0 | 1): object =>
+    isObject
+      ? {
+          properties: Object.fromEntries(
+            inside.flatMap((one, at) => [[`f${at}`, versionsOf(one)[index]]].filter(([, schema]) => schema !== undefined)),
+          ),
+        }
+      : {};
+  return [{ ...older, ...properties(0) }, next === "gone" ? undefined : { ...older, ...properties(1), ...changed }];
+}
+
+/** What has to be found. A field of another kind has nothing inside that could be compared. */
+function wantedOf({ type, next, inside }: Fate, what: string): readonly string[] {
+  const below = next === "gone" || next === "type" ? [] : inside.flatMap((one, index) => wantedOf(one, `${what}.f${index}`));
+  const isSilent = next === "same" || ((next === "enum" || next === "limit") && (inside.length > 0 || type !== "string"));
+  return isSilent ? below : [`drift/${next} ${what}`, ...below];
+}
+
+function foundBetween(older: Shop, newer: Shop): readonly string[] {
+  const { findings } = driftOf({ document: older.document, newerDocument: newer.document });
+  return findings.map(({ code, message }) => `${code} ${/`([^`]*)`/u.exec(message)?.[1] ?? ""}`);
+}
+
+test("all that has changed in what the operations use is found, and nothing else", () => {
+  fc.assert(
+    fc.property(fc.array(fate, { maxLength: 5 }), fc.array(fate, { maxLength: 3 }), (used, unused) => {
+      const [older, newer] = [shopDocument(), shopDocument()];
+      const wanted = used.flatMap((one, index) => {
+        const [before, after] = versionsOf(one);
+        older.order.properties[`x${index}`] = before;
+        if (after !== undefined) newer.order.properties[`x${index}`] = after;
+        return wantedOf(one, `shop.records.Order.x${index}`);
+      });
+      for (const [index, one] of unused.entries()) {
+        const [before, after] = versionsOf(one);
+        older.other.properties[`x${index}`] = before;
+        if (after !== undefined) newer.other.properties[`x${index}`] = after;
+      }
+      expect([...foundBetween(older, newer)].sort()).toEqual([...wanted].sort());
+    }),
+  );
+});
