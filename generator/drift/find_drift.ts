@@ -25,14 +25,14 @@ export interface DriftQuestion {
   readonly catalog: Catalog;
   /** The documents of the third party, which describe its interface together. None: only its retirements are checked. */
   readonly documents: readonly VendorDocument[];
-  /** The same in a newer version: then what has changed between the two is found. */
-  readonly newer?: readonly VendorDocument[];
+  /** The same in a newer version, if any: then what has changed between the two is found. */
+  readonly newer: readonly VendorDocument[];
   /** `2026-11-27` */
   readonly today: string;
   /** Whether what is new is reported, too. */
   readonly showNew: boolean;
-  /** What keeps the page of an announcement from being loaded, by its address; undefined for a page that is there. */
-  readonly missingPages?: ReadonlyMap<string, string>;
+  /** What keeps the page of an announcement from being loaded, by its address; none for a page that is there. */
+  readonly missingPages: ReadonlyMap<string, string>;
 }
 
 /** What was found. */
@@ -63,20 +63,20 @@ export function findDrift(question: DriftQuestion): DriftReport {
   const { connector, catalog, documents, newer, today } = question;
   const decisions = new Decisions(catalog, connector.id, today);
   const own = ownInterface(connector, catalog);
-  const versions = [documents, newer ?? []].filter((some) => some.length > 0);
+  const versions = [documents, newer].filter((some) => some.length > 0);
   const sides = versions.map((some) => readSide(some, own, decisions));
   const failed = sides.find((one) => "diagnostic" in one);
   if (failed !== undefined && "diagnostic" in failed)
     return { findings: [failed.diagnostic], covered: 0, unseen: 0, ignored: 0, fixes: new Map() };
   const [first, last = first] = sides.flatMap((one) => ("diagnostic" in one ? [] : [one]));
-  const comparison = new Comparison(newer === undefined ? "catalog" : "versions");
+  const comparison = new Comparison(versions.length === 2 ? "versions" : "catalog");
   for (const one of last?.wanted ?? []) {
-    const [before, after] = [newer === undefined ? one.call : first?.found.get(one), last?.found.get(one)];
+    const [before, after] = [versions.length === 2 ? first?.found.get(one) : one.call, last?.found.get(one)];
     if (after === undefined && before !== undefined) comparison.gone(one, versions.at(-1)?.[0]?.path ?? "");
     else if (before !== undefined && after !== undefined) comparison.call(before, after, one);
   }
   // Between two versions, and without a document, most of what decisions are about is not there.
-  const scope = newer !== undefined || last === undefined ? "none" : last.noun;
+  const scope = versions.length === 1 && last !== undefined ? last.noun : "none";
   const report = toReport([...comparison.differences(), ...retirementsOf(question)], question, decisions, scope);
   return { ...report, covered: last?.found.size ?? 0, ...(last !== undefined && { noun: last.noun }) };
 }

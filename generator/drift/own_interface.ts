@@ -50,9 +50,11 @@ export function ownInterface(
   return { calls: calls.map((one) => ({ ...one, call: selected.get(one.keys[0] ?? "") ?? one.call })), records, queries };
 }
 
-/** The calls that the queries make, as our own GraphQL schema has them. Rules report what is wrong with the schema. */
+/** The calls that the queries make, as our own GraphQL schema has them; none where it is no schema, which rules report. */
 function readOwnSchema(connector: string, schema: SourceFile, queries: readonly string[]): ReadonlyMap<string, Call> {
-  const { root, places } = graphqlAsOpenApi(schema, queries);
+  const read = graphqlAsOpenApi(schema, queries);
+  if ("problem" in read) return new Map();
+  const { root, places } = read;
   const origin: Origin = { kind: "assumed", because: "The schema of the third party shows it." };
   const own = new Map(
     [...places].map(([node, { name, range }]) => [node, { origin, at: { file: schema.path, range }, what: `${connector}.${name}` }]),

@@ -34,8 +34,16 @@ export interface GraphqlAsOpenApi {
   readonly places: ReadonlyMap<object, { readonly range: Range; readonly name: string }>;
 }
 
-/** Reads the schema of a text for some queries. Queries that it has no field for are left out. Throws for what is no schema. */
-export function graphqlAsOpenApi({ path, text }: VendorDocument, queries: readonly string[]): GraphqlAsOpenApi {
+/** Reads the schema of a text for some queries, or says why it cannot. Queries that it has no field for are left out. */
+export function graphqlAsOpenApi(document: VendorDocument, queries: readonly string[]): GraphqlAsOpenApi | { readonly problem: string } {
+  try {
+    return toOpenApi(document, queries);
+  } catch (error) {
+    return { problem: `it is no GraphQL schema: ${error instanceof Error ? error.message : "it cannot be read"}` };
+  }
+}
+
+function toOpenApi({ path, text }: VendorDocument, queries: readonly string[]): GraphqlAsOpenApi {
   const reader = new Reader(buildSchema(text, { assumeValidSDL: true }), path);
   const paths = queries.flatMap((query, index) => {
     const post = reader.operation(parse(query));

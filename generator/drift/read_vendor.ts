@@ -49,11 +49,8 @@ function toRoot(document: VendorDocument, queries: readonly string[]): (VendorDo
     diagnostic: createDiagnostic("drift/form", { problem }, file, { start: 0, end: 0 }),
   });
   if (/\.(?:graphqls?|gql)$/u.test(path)) {
-    try {
-      return { ...document, root: graphqlAsOpenApi(document, queries).root };
-    } catch (error) {
-      return unknown(`it is no GraphQL schema: ${error instanceof Error ? error.message : "it cannot be read"}`);
-    }
+    const read = graphqlAsOpenApi(document, queries);
+    return "problem" in read ? unknown(read.problem) : { ...document, root: read.root };
   }
   const read = readForeignDocument(text);
   if (!("value" in read)) {

@@ -2,6 +2,7 @@ import { type Connector, operationsOf } from "#generator/resolve";
 import { CONNECTORS_FOLDER, placeIn, type Place } from "#generator/read";
 import type { Retirement } from "#templates/core";
 import type { Difference } from "./compare.ts";
+import type { DriftQuestion } from "./find_drift.ts";
 
 interface Retiring extends Retirement {
   readonly what: string;
@@ -24,26 +25,18 @@ export function announcementsOf(connector: Connector): readonly string[] {
 }
 
 /** The retirements whose date has passed, and those whose page is missing. */
-export function retirementsOf(question: {
-  readonly connector: Connector;
-  readonly today: string;
-  readonly missingPages?: ReadonlyMap<string, string>;
-}): readonly Difference[] {
-  const { connector, today, missingPages } = question;
+export function retirementsOf({
+  connector,
+  today,
+  missingPages,
+}: Pick<DriftQuestion, "connector" | "today" | "missingPages">): readonly Difference[] {
   return retiring(connector).flatMap(({ what, at, on, source }) => {
-    const missing = missingPages?.get(source);
+    const missing = missingPages.get(source);
     const texts = [
       ...(on !== undefined && on <= today ? [`the third party has retired it since ${on}, as ${source} announced`] : []),
       ...(missing === undefined ? [] : [`the announcement ${source} is not there: ${missing}`]),
     ];
-    return texts.map((theirs): Difference => ({
-      code: "drift/retired",
-      what,
-      ours: "",
-      theirs,
-      where: source,
-      at,
-      origin: { kind: "assumed", because: "" },
-    }));
+    const rest = { code: "drift/retired", what, ours: "", where: source, at, origin: { kind: "assumed", because: "" } } as const;
+    return texts.map((theirs) => ({ ...rest, theirs }));
   });
 }

@@ -1,11 +1,12 @@
 import { readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { countOf, listFormats, nearestName, textOption, type OptionValues, type ReadOptions } from "#templates/core";
+import { countOf, listFormats, textOption, type OptionValues, type ReadOptions } from "#templates/core";
 import {
   applyEdits,
   type Catalog,
   createDiagnostic,
   type Diagnostic,
+  type Edit,
   loadCatalog,
   printDiagnostics,
   readCatalogSources,
@@ -18,11 +19,11 @@ import {
   visibleText,
 } from "#generator/read";
 import type { DriftReport, VendorDocument } from "#generator/drift";
-import type { Connector } from "#generator/resolve";
+import type { Connector, ResolvedCatalog } from "#generator/resolve";
 import { nodeDisk, replaceFile } from "#generator/write";
 import type { Program } from "../command.ts";
 import { formatOf, openOwnCatalog } from "../options.ts";
-import { defineCommand, mistake } from "../words.ts";
+import { defineCommand, hint, mistake } from "../words.ts";
 
 const HELP = `Compares a connector with a document of its third party, for the operations that the connector has.
 
@@ -68,29 +69,24 @@ export const drift = defineCommand({ help: HELP, operands: 3 }, async ({ values,
       ),
     );
   };
-  if (opened.catalog === undefined || opened.connectors === undefined) {
+  if (opened.catalog === undefined || opened.model === undefined) {
     print(opened.diagnostics, "Nothing was compared: the catalog has errors.\n");
     return 1;
   }
-  const connector = findConnector(id, opened.connectors);
-  const [documents = [], newer] = paths.map((path) => readDocuments(path, program.cwd));
-  const failed = [documents, newer ?? []].flatMap((read) => ("diagnostic" in read ? [read.diagnostic] : []));
-  if ("diagnostic" in documents || (newer !== undefined && "diagnostic" in newer)) {
-    print(failed, "Nothing was compared.\n");
+  const connector = findConnector(id, opened.model.connectors);
+  const [documents = [], newer = []] = paths.map((path) => readDocuments(path, program.cwd));
+  if ("diagnostic" in documents || "diagnostic" in newer) {
+    print(
+      [documents, newer].flatMap((read) => ("diagnostic" in read ? [read.diagnostic] : [])),
+      "Nothing was compared.\n",
+    );
     return 1;
   }
   // Loaded only now: no other command needs it.
   const { announcementsOf, findDrift, printInner } = await import("#generator/drift");
   const question = {
-    ...{
-      connector,
-      catalog: opened.catalog,
-      documents,
-      today: program.today(),
-      showNew: values["new"] === true,
-    },
-    ...(newer !== undefined && { newer }),
-    ...(values["online"] === true && { missingPages: await missingPages(announcementsOf(connector), program) }),
+    ...{ connector, catalog: opened.catalog, documents, newer, today: program.today(), showNew: values["new"] === true },
+    missingPages: values["online"] === true ? await missingPages(announcementsOf(connector), program) : new Map<string, string>(),
   };
   if (values["inner"] === true) {
     const inner = printInner(question);
@@ -108,34 +104,30 @@ export const drift = defineCommand({ help: HELP, operands: 3 }, async ({ values,
 });
 
 function readOperands([id, ...paths]: ReadOptions["positionals"], values: OptionValues): readonly [string, ...string[]] {
-  if (id === undefined) throw mistake("the connector is missing, such as `npm run drift -- payments openapi.json`");
-  const isWithout = values["retired"] === true;
-  if (paths.length === 0 && !isWithout)
-    throw mistake("the document is missing, such as `npm run drift -- payments openapi.json`; --retired needs none");
-  if (paths.length > 0 && isWithout) throw mistake("--retired needs no document");
-  if (values["fix"] === true && paths.length > 1)
-    throw mistake("--fix compares the catalog with one document; two are only compared with each other");
-  const address = paths.find((path) => /^[a-z][a-z0-9+.-]+:\/\//iu.test(path));
-  if (address !== undefined)
-    throw mistake(`documents are files, and none is loaded from the network; download "${visibleText(address)}" first`);
+  const address = paths.find((path) => /^[a-z][a-z0-9+.-]+:\/\//iu.test(path)) ?? "";
+  const mistakes: readonly (readonly [boolean, string])[] = [
+    [id === undefined, "the connector is missing, such as `npm run drift -- payments openapi.json`"],
+    [paths.length === 0 && values["retired"] !== true, "the document is missing, such as `openapi.json`; --retired needs none"],
+    [paths.length > 0 && values["retired"] === true, "--retired needs no document"],
+    [paths.length > 1 && values["fix"] === true, "--fix compares the catalog with one document; two are only compared with each other"],
+    [address !== "", `documents are files, and none is loaded from the network; download "${visibleText(address)}" first`],
+    [values["extends"] !== undefined && values["spec"] === undefined, "--extends needs --spec <folder>, the folder with your connectors"],
+  ];
+  const [, problem] = mistakes.find(([isWrong]) => isWrong) ?? [];
+  if (problem !== undefined || id === undefined) throw mistake(problem ?? "");
   return [id, ...paths];
 }
 
 function findConnector(id: string, connectors: readonly Connector[]): Connector {
   const found = connectors.find((one) => one.id === id);
-  if (found !== undefined) return found;
   const ids = connectors.map((one) => one.id);
-  const likely = nearestName(id, ids);
-  throw mistake(
-    `unknown connector "${visibleText(id)}"${likely === undefined ? "" : `; did you mean "${likely}"?`}; the connectors are ${ids.join(", ")}`,
-  );
+  if (found === undefined) throw mistake(`unknown connector "${visibleText(id)}"${hint(id, ids)}; the connectors are ${ids.join(", ")}`);
+  return found;
 }
 
-interface OpenedCatalog {
+interface OpenedCatalog extends ResolvedCatalog {
   readonly sources: readonly SourceFile[];
-  readonly diagnostics: readonly Diagnostic[];
   readonly catalog?: Catalog;
-  readonly connectors?: readonly Connector[];
   /** The path of a file of the catalog as messages show it, and where it is on the disk. */
   readonly shown: (path: string) => string;
   readonly onDisk: (path: string) => string;
@@ -143,61 +135,38 @@ interface OpenedCatalog {
 
 async function openCatalog(values: OptionValues, { cwd, projectRoot }: Program): Promise<OpenedCatalog> {
   const [spec, base, root] = ["spec", "extends", "root"].map((name) => textOption(values, name));
-  if (spec === undefined && base !== undefined) throw mistake("--extends needs --spec <folder>, the folder with your connectors");
   if (spec === undefined) {
     const { resolveCatalog } = await import("#generator/resolve");
     const folder = resolve(cwd, root ?? projectRoot);
     const sources = readCatalogSources(folder);
     const { catalog, diagnostics } = loadCatalog(sources);
-    const { model, ...loaded } = catalog === undefined ? { diagnostics } : { ...resolveCatalog(catalog), catalog };
-    return {
-      ...loaded,
-      sources,
-      ...(model && { connectors: model.connectors }),
-      shown: (path) => path,
-      onDisk: (path) => join(folder, path),
-    };
+    const loaded = catalog === undefined ? { diagnostics } : { ...resolveCatalog(catalog), catalog };
+    return { ...loaded, sources, shown: (path) => path, onDisk: (path) => join(folder, path) };
   }
   const { readOwnCatalog } = await import("../../own_catalog.ts");
   const own = openOwnCatalog({ spec, ...(base !== undefined && { extends: base }) }, cwd);
-  const { model, ...loaded } = readOwnCatalog(own, base === undefined ? new Map() : readTemplates(projectRoot));
+  const loaded = readOwnCatalog(own, base === undefined ? new Map() : readTemplates(projectRoot));
   const shown = (path: string): string => (own.sources.some((one) => one.path === path) ? shownPath(path, own.folder) : path);
-  return {
-    ...loaded,
-    sources: own.sources,
-    ...(model && { connectors: model.connectors }),
-    shown,
-    onDisk: (path) => resolve(cwd, own.folder, shownPath(path)),
-  };
+  return { ...loaded, sources: own.sources, shown, onDisk: (path) => resolve(cwd, own.folder, shownPath(path)) };
 }
 
 /** The document at a path, or all in a folder. */
 function readDocuments(path: string, cwd: string): readonly VendorDocument[] | { readonly diagnostic: Diagnostic } {
   const full = resolve(cwd, path);
-  const names = isFolder(full)
-    ? readdirSync(full, { recursive: true, encoding: "utf8" })
-        .filter((name) => DOCUMENT.test(name))
-        .sort()
-    : [""];
-  const documents = names.map((name) => ({
-    shown: name === "" ? path : `${path.replace(/[\\/]$/u, "")}/${name.replaceAll("\\", "/")}`,
-    read: readDocument(join(full, name)),
-  }));
-  const failed = names.length === 0 ? { shown: path, reason: "the folder has no documents" } : undefined;
-  const [bad = failed] = documents.flatMap(({ shown, read }) => ("reason" in read ? [{ shown, reason: read.reason }] : []));
-  if (bad === undefined) return documents.flatMap(({ shown, read }) => ("text" in read ? [{ path: shown, text: read.text }] : []));
-  return {
-    diagnostic: createDiagnostic(
-      "openapi/unreadable",
-      { file: bad.shown, reason: bad.reason },
-      { path: bad.shown, starts: [0] },
-      { start: 0, end: 0 },
-    ),
-  };
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  const isFolder = statSync(full, { throwIfNoEntry: false })?.isDirectory() === true;
+  const files = isFolder ? readdirSync(full, { recursive: true, encoding: "utf8" }).filter((name) => DOCUMENT.test(name)) : [""];
+  const unreadable = (file: string, reason: string): { readonly diagnostic: Diagnostic } => ({
+    diagnostic: createDiagnostic("openapi/unreadable", { file, reason }, { path: file, starts: [0] }, { start: 0, end: 0 }),
+  });
+  if (files.length === 0) return unreadable(path, "the folder has no documents");
+  const documents: VendorDocument[] = [];
+  for (const file of files.sort()) {
+    const shown = join(path, file).replaceAll("\\", "/");
+    const read = readDocument(join(full, file));
+    if ("reason" in read) return unreadable(shown, read.reason);
+    documents.push({ path: shown, text: read.text });
+  }
+  return documents;
 }
 
 async function missingPages(addresses: readonly string[], { loadPage }: Program): Promise<ReadonlyMap<string, string>> {
@@ -205,30 +174,31 @@ async function missingPages(addresses: readonly string[], { loadPage }: Program)
   return new Map(problems.flatMap(([address, problem]) => (problem === undefined ? [] : [[address, problem] as const])));
 }
 
-/** Writes the safe corrections; returns the findings that they correct. */
-function writeFixes({ fixes, findings }: DriftReport, { sources, onDisk }: OpenedCatalog, { writer }: Program): ReadonlySet<Diagnostic> {
+/** Writes the safe corrections; returns the findings that they correct. Of several at one place, the first is applied. */
+function writeFixes({ fixes }: DriftReport, { sources, onDisk }: OpenedCatalog, { writer }: Program): ReadonlySet<Diagnostic> {
   const written = new Set<Diagnostic>();
-  for (const [path, patches] of fixes) {
+  for (const [path, all] of fixes) {
+    const edits: Edit[] = [];
+    for (const { corrects, edits: some } of all) {
+      if (some.some((one) => edits.some((other) => one.start < other.end && other.start < one.end))) continue;
+      edits.push(...some);
+      written.add(corrects);
+    }
     const before = sources.find((one) => one.path === path)?.text ?? "";
     const after = applyEdits(
       before,
-      patches.flatMap(({ edits }) => edits).sort((left, right) => left.start - right.start),
+      edits.sort((left, right) => left.start - right.start),
     );
     const problem = replaceFile(nodeDisk, { path: onDisk(path), before, after }, writer.id);
     if (problem !== undefined) throw mistake(`cannot write ${path} (${problem}); check the file and its permissions`);
-    for (const one of findings) if (patches.some(({ corrects }) => corrects === one)) written.add(one);
   }
   return written;
 }
 
 function summaryOf(id: string, { covered, noun, ignored, unseen, findings }: DriftReport, fixed: number): string {
   const count = findings.length - fixed;
-  const parts = [
-    noun === undefined ? "no document" : `${covered} ${noun}`,
-    count === 0 ? "no differences" : countOf(count, "difference"),
-    ...(fixed === 0 ? [] : [`${fixed} fixed`]),
-    ...(ignored === 0 ? [] : [`${ignored} ignored`]),
-    ...(unseen === 0 ? [] : [`${unseen} new (--new shows them)`]),
-  ];
+  const compared = noun === undefined ? "no document" : `${covered} ${noun}`;
+  const more = [fixed > 0 && `${fixed} fixed`, ignored > 0 && `${ignored} ignored`, unseen > 0 && `${unseen} new (--new shows them)`];
+  const parts = [compared, count === 0 ? "no differences" : countOf(count, "difference"), ...more.filter((part) => part !== false)];
   return `${id}: ${parts.join(", ")}\n`;
 }

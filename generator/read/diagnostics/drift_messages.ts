@@ -5,28 +5,24 @@ export const driftMessages = {
   "drift/gone": {
     message: "`{what}` is gone: it is not in {where}",
     help: ADVICE,
-    severity: "warning",
     cause: "The document of the third party has other calls, params or fields around this one, but not this one.",
     fix: "Remove it where it is assumed. What a source document states stays; decide about it in `spec/drift.yaml`.",
   },
   "drift/deprecated": {
     message: "`{what}` is {theirs} in {where}",
     help: ADVICE,
-    severity: "warning",
     cause: "The third party has marked a call, a param or a field as deprecated, or, between two versions, no longer does.",
     fix: "Add `deprecated` with the replacement. `--fix` does so in `spec/inner/`.",
   },
   "drift/retired": {
     message: "{what}: {theirs}",
     help: "bind the operations to the newer interface, or ignore it in spec/drift.yaml until that can be done",
-    severity: "warning",
     cause:
       "The catalog has a date for the end of this interface in `retired`, which has passed. With `--online`, the page that announces it cannot be loaded either.",
   },
   "drift/type": {
     message: "`{what}` is {ours}, but {theirs} in {where}",
     help: ADVICE,
-    severity: "warning",
     cause:
       "Some values of one type are not values of the other: a caller could send what is refused, or get what is not expected. Between two versions, every change of a type is reported.",
     fix: "Correct the type where it is assumed. `--fix` does so in `spec/inner/` where the document has one simple type.",
@@ -34,37 +30,31 @@ export const driftMessages = {
   "drift/null": {
     message: "`{what}` is {ours}, but {theirs} in {where}",
     help: ADVICE,
-    severity: "warning",
     cause: "The document says that an answer may have null here.",
   },
   "drift/enum": {
     message: "`{what}` may be {ours}, but {theirs} in {where}",
     help: ADVICE,
-    severity: "warning",
     cause: "The document lists the values, and some that are listed here are not among them.",
   },
   "drift/limit": {
     message: "`{what}` has {ours}, but {theirs} in {where}",
     help: ADVICE,
-    severity: "warning",
     cause: "Two limits differ, or the document has a limit on a number and there is none here, so that callers learn it from errors.",
   },
   "drift/default": {
     message: "`{what}` has {ours}, but {theirs} in {where}",
     help: ADVICE,
-    severity: "warning",
     cause: "Both say what happens when the param is left out, and they say different things.",
   },
   "drift/required": {
     message: "`{what}` is {ours}, but {theirs} in {where}",
     help: ADVICE,
-    severity: "warning",
     cause: "A param can be left out by only one of the two. Calls without a param that the third party requires fail.",
   },
   "drift/new": {
     message: "`{what}` is new: {where} has {theirs}",
     help: "add it if callers need it, or ignore it in spec/drift.yaml with a reason",
-    severity: "warning",
     cause:
       "The document has a param, a field or a value that was not there before, or that the catalog does not have. Only `--new` shows it.",
   },
@@ -81,7 +71,6 @@ export const driftMessages = {
   "drift/decision": {
     message: "this decision about `{what}` {problem}",
     help: "remove it, or correct it",
-    severity: "warning",
     cause: "An entry in `spec/drift.yaml` ignores something that is no longer found, or its last day has passed.",
   },
 } as const;

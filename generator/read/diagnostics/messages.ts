@@ -13,7 +13,7 @@ export interface Message {
   readonly message: string;
   /** How to fix it, with slots as well. */
   readonly help: string;
-  /** An error, if nothing else is said. Lints are warnings. */
+  /** An error, if nothing else is said. Lints are warnings, and so is drift. */
   readonly severity?: "warning";
   /** Why the message appears, or why the rule exists: full sentences without slots, for docs/messages.md. */
   readonly cause: string;
@@ -40,7 +40,7 @@ export type MessageCode = keyof typeof messages;
 /** Whether a code is about an error or a warning. */
 export function severityOf(code: MessageCode): "error" | "warning" {
   const { severity }: Message = messages[code];
-  return severity ?? (code.startsWith("lint/") ? "warning" : "error");
+  return severity ?? (/^(?:lint\/|drift\/(?!blind|form))/u.test(code) ? "warning" : "error");
 }
 
 /** Braces with a blank in them, such as `{ }`, are text. */

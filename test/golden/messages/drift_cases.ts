@@ -33,6 +33,6 @@ function changed(change: (shop: Shop) => unknown, test: DriftTest = {}) {
 }
 
 function find(test: DriftTest) {
-  const { question, sources } = driftQuestion(test);
+  const { question, sources } = driftQuestion({ ...test, path: "openapi.yaml" });
   return { sources, diagnostics: findDrift(question).findings };
 }

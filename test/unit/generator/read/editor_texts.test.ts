@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import connectorSchema from "../../../../spec/connector.schema.json" with { type: "json" };
 import gatewaySchema from "../../../../spec/gateway.schema.json" with { type: "json" };
+import driftSchema from "../../../../spec/drift.schema.json" with { type: "json" };
 import overlaySchema from "../../../../spec/overlay.schema.json" with { type: "json" };
 
 describe("the texts for editors", () => {
@@ -11,6 +12,7 @@ describe("the texts for editors", () => {
     "connector.schema.json": connectorSchema,
     "gateway.schema.json": gatewaySchema,
     "overlay.schema.json": overlaySchema,
+    "drift.schema.json": driftSchema,
   };
   const everywhere = Object.entries(files).flatMap(([file, schema]) => schemasIn(schema, file));
 
