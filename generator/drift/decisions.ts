@@ -40,15 +40,15 @@ export class Decisions {
     return fitting.some(({ until }) => until >= this.#today);
   }
 
-  /** The decisions that have ended, and those about what was compared that nothing was found for: everything, or records alone. */
-  stale(scope: "none" | "calls" | "records"): readonly Diagnostic[] {
+  /** The decisions that have ended, and those about what was compared that nothing was found for: calls and records, or records alone. */
+  stale(scope: "calls" | "records" | undefined): readonly Diagnostic[] {
     const { files, drift } = this.#catalog;
     const file = files.find(({ path }) => path === drift?.file);
     return this.#entries.flatMap(({ index, what, until }) => {
       const problem =
         until < this.#today
           ? `ended on ${until}`
-          : scope !== "none" && (scope === "calls" || what.includes(".records.")) && !this.#used.has(index)
+          : scope !== undefined && (scope === "calls" || what.includes(".records.")) && !this.#used.has(index)
             ? "is about nothing that is found"
             : undefined;
       if (problem === undefined) return [];

@@ -75,9 +75,8 @@ export function findDrift(question: DriftQuestion): DriftReport {
     if (after === undefined && before !== undefined) comparison.gone(one, versions.at(-1)?.[0]?.path ?? "");
     else if (before !== undefined && after !== undefined) comparison.call(before, after, one);
   }
-  // Between two versions, and without a document, most of what decisions are about is not there.
-  const scope = versions.length === 1 && last !== undefined ? last.noun : "none";
-  const report = toReport([...comparison.differences(), ...retirementsOf(question)], question, decisions, scope);
+  const found = comparison.differences();
+  const report = toReport(versions.length === 2 ? found : [...found, ...retirementsOf(question)], question, decisions, last?.noun);
   return { ...report, covered: last?.found.size ?? 0, ...(last !== undefined && { noun: last.noun }) };
 }
 
@@ -126,11 +125,13 @@ function findCall({ keys, call }: OwnCall, { calls, isOfTypes }: Interface, deci
 
 function toReport(
   all: readonly Difference[],
-  { catalog, showNew }: DriftQuestion,
+  { catalog, showNew, newer }: DriftQuestion,
   decisions: Decisions,
-  scope: "none" | "calls" | "records",
+  noun: Side["noun"] | undefined,
 ): Omit<DriftReport, "covered" | "noun"> {
-  const kept = all.filter((one) => !decisions.ignores(one));
+  // Decisions are about the catalog, and not about what changes between two versions.
+  const isChange = newer.length > 0;
+  const kept = all.filter((one) => isChange || !decisions.ignores(one));
   const shown = kept.filter(({ code }) => showNew || code !== "drift/new");
   const fixes = new Map<string, readonly Fix[]>();
   const findings = shown.map((one): ReportedDiagnostic => {
@@ -143,7 +144,7 @@ function toReport(
     return finding;
   });
   return {
-    findings: [...findings, ...decisions.stale(scope)].sort(compareDiagnostics),
+    findings: [...findings, ...(isChange ? [] : decisions.stale(noun))].sort(compareDiagnostics),
     ignored: all.length - kept.length,
     unseen: kept.length - shown.length,
     fixes,

@@ -201,7 +201,7 @@ class Reader {
 const NO_FIELDS: Shape = { kinds: [], nullable: false, limits: {}, isOpen: true };
 
 /** Any value. */
-export const ANYTHING: Shape = { ...NO_FIELDS, nullable: true };
+const ANYTHING: Shape = { ...NO_FIELDS, nullable: true };
 
 function wrap(shape: Shape, own?: Own): Member {
   return { ...{ shape: () => shape, required: false, deprecated: false, at: () => "" }, ...(own && { own }) };

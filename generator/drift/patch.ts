@@ -13,7 +13,7 @@ export interface Patch {
 
 /** The patch for a difference; undefined where there is none, as for all that source documents state. */
 export function patchFor({ code, at, theirs, kind }: Difference, catalog: Catalog): Patch | undefined {
-  if ("range" in at || !at.file.includes(`${INNER_FOLDER.split("/")[1] ?? ""}/`)) return undefined;
+  if ("range" in at || !at.file.startsWith(`${INNER_FOLDER}/`)) return undefined;
   const file = catalog.files.find(({ path }) => path === at.file);
   if (file === undefined || nodeAt(file.root, at.path) === undefined) return undefined;
   if (code === "drift/gone") return { file, edits: [lineOf(file, at.path)], isSafe: false };

@@ -141,8 +141,7 @@ function selectionsOf(
     if (inside?.kind === Kind.FIELD) {
       const { name, selectionSet } = inside;
       found.set(name.value, [...(found.get(name.value) ?? []), ...(selectionSet === undefined ? [] : [selectionSet])]);
-    } else if (inside !== undefined && "selectionSet" in inside && inside.selectionSet !== undefined)
-      selectionsOf([inside.selectionSet], document, found);
+    } else if (inside !== undefined && "selectionSet" in inside) selectionsOf([inside.selectionSet], document, found);
   }
   return found;
 }

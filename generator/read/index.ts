@@ -39,7 +39,6 @@ export {
 } from "./source/read.ts";
 export {
   CONNECTORS_FOLDER,
-  DRIFT_FILE,
   GATEWAY_FILE,
   INNER_FOLDER,
   type Place,

@@ -31,14 +31,11 @@ function versionsOf({ type, next, inside }: Fate): readonly [object, object | un
       limit: isObject || type !== "string" ? {} : { maxLength: 5 },
     },
   }[next];
-  const properties = (index: 0 | 1): object =>
-    isObject
-      ? {
-          properties: Object.fromEntries(
-            inside.flatMap((one, at) => [[`f${at}`, versionsOf(one)[index]]].filter(([, schema]) => schema !== undefined)),
-          ),
-        }
-      : {};
+  const properties = (index: 0 | 1): object => {
+    const inner = inside.map((one, at): readonly [string, object | undefined] => [`f${at}`, versionsOf(one)[index]]);
+    const entries: readonly (readonly [string, object | undefined])[] = inner.filter(([, schema]) => schema !== undefined);
+    return isObject ? { properties: Object.fromEntries(entries) } : {};
+  };
   return [{ ...older, ...properties(0) }, next === "gone" ? undefined : { ...older, ...properties(1), ...changed }];
 }
 
