@@ -1949,7 +1949,10 @@ export interface IssueWorklogsListParams {
    * The default is assumed: Paging starts at the first item; the document states no default.
    */
   startAt?: number | undefined;
-  /** Page size. A page can hold fewer worklogs. Integer. */
+  /**
+   * Page size. A page can hold fewer worklogs. Integer. Default: 50.
+   * The default is assumed: The connector's other operations have this default; the document states none.
+   */
   maxResults?: number | undefined;
   /**
    * Additional parts of the worklog to include in the response. Comma-separated list of `properties`, without

@@ -651,6 +651,7 @@ export const data = {
         maxResults: { kind: "paging", part: "size" },
         expand: { kind: "expand" },
       },
+      pageSize: 50,
       optional: ["properties"],
       meta: [{ name: "startAt", nullable: false }, { name: "maxResults", nullable: false }, { name: "total", nullable: false }],
     },
