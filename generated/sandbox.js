@@ -16,14 +16,16 @@ import * as RecruitingData from "./sandbox/recruiting.js";
 import { createInstanceRequest } from "./connectors/gateway.js";
 import { createCatalogSandbox } from "./runtime/sandbox/index.js";
 
+export const parts = { createRequest: createInstanceRequest, connectors: [
+  { connector: Crm.connector, execute: Crm.execute, data: CrmData.data },
+  { connector: FileStorage.connector, execute: FileStorage.execute, data: FileStorageData.data },
+  { connector: IssueTracker.connector, execute: IssueTracker.execute, data: IssueTrackerData.data },
+  { connector: Messaging.connector, execute: Messaging.execute, data: MessagingData.data },
+  { connector: Payments.connector, execute: Payments.execute, data: PaymentsData.data },
+  { connector: ProjectTracker.connector, execute: ProjectTracker.execute, data: ProjectTrackerData.data },
+  { connector: Recruiting.connector, execute: Recruiting.execute, data: RecruitingData.data },
+] };
+
 export function createSandbox(options) {
-  return createCatalogSandbox({ createRequest: createInstanceRequest, connectors: [
-    { connector: Crm.connector, execute: Crm.execute, data: CrmData.data },
-    { connector: FileStorage.connector, execute: FileStorage.execute, data: FileStorageData.data },
-    { connector: IssueTracker.connector, execute: IssueTracker.execute, data: IssueTrackerData.data },
-    { connector: Messaging.connector, execute: Messaging.execute, data: MessagingData.data },
-    { connector: Payments.connector, execute: Payments.execute, data: PaymentsData.data },
-    { connector: ProjectTracker.connector, execute: ProjectTracker.execute, data: ProjectTrackerData.data },
-    { connector: Recruiting.connector, execute: Recruiting.execute, data: RecruitingData.data },
-  ] }, options);
+  return createCatalogSandbox(parts, options);
 }

@@ -243,7 +243,7 @@ function roomOf(path: string): Room {
 
 function isOurs(target: string): boolean {
   // The program imports modules of the package that the generator emits.
-  const isEmitted = /^templates\/(?:index|sandbox|schemas\/index)\.js$/u.test(target);
+  const isEmitted = /^templates\/(?:index|sandbox|verify|schemas\/index)\.js$/u.test(target);
   return /^(?:generator|templates|gateway\/src)\//u.test(target) && !/\.(?:json|css)$/u.test(target) && !isEmitted;
 }
 

@@ -1,27 +1,10 @@
 // @generated from templates/cli/program.ts by connector-gateway-spec. Do not edit.
 import {
-  codeOf,
   decodeText,
   isObject,
-  nearestName,
   operationsOf,
-  safeLine,
-  statsOf,
   suggestion
-} from "./chunk3.js";
-
-import { redactName, redactText, hideInValue, isSecretWord } from "../shared/secrets.js";
-
-var PLACE = /\b(?:bin|cli|connectors|core|runtime|schemas|shared)\/[\w./-]+\.[jt]s:\d+:\d+/;
-
-function printFailure(error) {
-  const name = error instanceof Error ? error.name : "a value that is not an error was thrown";
-  const place = error instanceof Error ? PLACE.exec(error.stack ?? "")?.[0] : void 0;
-  const what = [name, ...place === void 0 ? [] : [`at ${place}`]].join(" ");
-  return `connector-gateway-spec: internal error (${safeLine(redactText(what))}); this is a bug, please report it
-`;
-}
-
+} from "./chunk6.js";
 
 function own(value, key) {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : void 0;
@@ -150,89 +133,7 @@ function toStatus(status) {
   return typeof status === "number" && status >= 100 ? status : void 0;
 }
 
-import { closeSync, fchmodSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
-var FOLDER_IS_CLOSED = ["EACCES", "EPERM", "EBUSY", "EROFS"];
-
-function replaceFile(file, text) {
-  const stats = statsOf(file);
-  if (stats !== void 0 && !stats.isFile()) return writeFileSync(file, text);
-  const target = stats === void 0 ? file : realpathSync(file);
-  const temporary = `${target}.${process.pid}.tmp`;
-  rmSync(temporary, { force: true });
-  try {
-    const descriptor = openSync(temporary, "wx");
-    try {
-      if (stats !== void 0) fchmodSync(descriptor, stats.mode);
-      writeFileSync(descriptor, text);
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
-    renameSync(temporary, target);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    if (stats === void 0 || !FOLDER_IS_CLOSED.includes(codeOf(error))) throw error;
-    writeFileSync(target, text);
-  }
-}
-
-
-function toVocabulary(catalog) {
-  const words = /* @__PURE__ */ new Set();
-  const secrets = /* @__PURE__ */ new Set(["auth_config"]);
-  collect({ catalog }, words, secrets);
-  return {
-    isKnown: (word) => words.has(word),
-    isSecretName: remember((key) => isSecret(key, secrets, words)),
-    isSecretField: (name) => secrets.has(name)
-  };
-}
-
-function isSecret(key, secrets, words) {
-  if (secrets.has(key)) return true;
-  if (isSecretWord(key)) return true;
-  return !words.has(key) && nearestName(key, [...secrets]) !== void 0;
-}
-
-function collect(value, words, secrets) {
-  for (const key in value) {
-    const inner = value[key];
-    if (typeof inner === "string") {
-      if (WORDS.has(key)) words.add(inner);
-    } else if (typeof inner === "object" && inner !== null) {
-      if (Array.isArray(inner) && WORDS.has(key)) for (const word of inner) words.add(word);
-      collect(inner, words, secrets);
-    } else if (key === "secret" && inner === true && typeof value["name"] === "string") secrets.add(value["name"]);
-  }
-}
-var WORDS = /* @__PURE__ */ new Set([
-  "name",
-  "id",
-  "entity",
-  "action",
-  "connector",
-  "const",
-  "enum",
-  "values",
-  "knownValues",
-  "value"
-]);
-
-function remember(judge) {
-  const verdicts = /* @__PURE__ */ new Map();
-  return (key) => {
-    const verdict = verdicts.get(key) ?? judge(key);
-    if (verdicts.size < 1e4) verdicts.set(key, verdict);
-    return verdict;
-  };
-}
-
 export {
-  redactName,
-  redactText,
-  hideInValue,
-  printFailure,
-  toVocabulary,
   own,
   textOf,
   nameTarget,
@@ -244,6 +145,5 @@ export {
   toBody,
   parsedBody,
   unchecked,
-  toStatus,
-  replaceFile
+  toStatus
 };

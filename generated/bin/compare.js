@@ -1,19 +1,21 @@
 // @generated from templates/cli/program.ts by connector-gateway-spec. Do not edit.
 import {
-  ConfigError,
   checksFor,
+  itemChecks,
+  numberChecks
+} from "./chunk.js";
+import {
+  ConfigError,
   createPaint,
   findStrictProblems,
   indexLines,
-  itemChecks,
   locateJson,
   markdownText,
-  numberChecks,
   positionOf,
   printReport,
   scanJson,
   wantsColor
-} from "./chunk.js";
+} from "./chunk4.js";
 import {
   UsageError,
   adviceFor,
@@ -36,7 +38,7 @@ import {
   strayElement,
   toDecimal,
   typeText
-} from "./chunk3.js";
+} from "./chunk6.js";
 
 import { resolve } from "node:path";
 

@@ -1,25 +1,9 @@
 // @generated from templates/cli/program.ts by connector-gateway-spec. Do not edit.
 import {
-  CONFIG_NAME,
-  ConfigError,
-  FORMATS,
   checksFor,
-  configValidator,
-  countFindings,
-  createPaint,
-  embeddedText,
-  findStrictProblems,
-  frameRows,
-  indexLines,
   itemChecks,
-  listFormats,
-  locateJson,
   numberChecks,
-  positionOf,
-  printReport,
-  scanJson,
-  stringChecksWith,
-  wantsColor
+  stringChecksWith
 } from "./chunk.js";
 import {
   isRecordedResponse,
@@ -27,19 +11,67 @@ import {
   namedOperations,
   own,
   parsedBody,
-  printFailure,
-  redactName,
-  redactText,
-  replaceFile,
   requestTargets,
   responseOf,
   textOf,
   toBody,
   toCatalogRules,
   toStatus,
-  toVocabulary,
   unchecked
 } from "./chunk2.js";
+import {
+  VALIDATE,
+  VALIDATE_OPTIONS,
+  VERIFY,
+  VERIFY_OPTIONS,
+  checkAddress,
+  checkConnector,
+  checkOutputs,
+  countFinding,
+  findOutline,
+  inputCodes,
+  isCredentialsAddress,
+  isRequestAddress,
+  issueCodes,
+  listOption,
+  loadBaseline,
+  loadConfig,
+  optionsIn,
+  outlineNames,
+  plainAddress,
+  printOutline,
+  printTable,
+  readCommandLine,
+  readNumber,
+  readValidateArguments,
+  readVerifyArguments,
+  refuseTogether,
+  textOption,
+  unknownConnector,
+  withoutCredentials,
+  writeBaseline,
+  writeReports
+} from "./chunk3.js";
+import {
+  CONFIG_NAME,
+  ConfigError,
+  FORMATS,
+  countFindings,
+  createPaint,
+  embeddedText,
+  findStrictProblems,
+  frameRows,
+  indexLines,
+  listFormats,
+  locateJson,
+  positionOf,
+  scanJson
+} from "./chunk4.js";
+import {
+  printFailure,
+  redactName,
+  redactText
+} from "./chunk5.js";
 import {
   REDACTED,
   UsageError,
@@ -66,14 +98,12 @@ import {
   jsonText,
   listAddresses,
   looksLikeYaml,
-  nearestName,
   nearestNames,
   once,
   oneOf,
   operationsOf,
   otherEncoding,
   readChunks,
-  readWhole,
   refusePipe,
   safeLine,
   safeLines,
@@ -81,18 +111,16 @@ import {
   stringFormat,
   subjectOf,
   suggestion,
+  toVocabulary,
   typeText,
   unfold
-} from "./chunk3.js";
+} from "./chunk6.js";
 
-import { dirname as dirname2, isAbsolute, resolve as resolve5 } from "node:path";
-
-import { parseArgs } from "node:util";
+import { isAbsolute } from "node:path";
 
 const DEFAULT_PORT = 4010;
 const DEFAULT_HOST = "127.0.0.1";
 const LARGEST_PORT = 65535;
-const LEVELS = "use error, warning or off";
 const LONGEST_PATTERN = 4096;
 const MOST_ALTERNATIVES = 1e3;
 const ANY = "*";
@@ -105,130 +133,9 @@ const AFTER = 100;
 const DEFINITION = "connector_definition_id";
 const INTERVAL = 250;
 const ALL_ISSUES = 1e4;
-const SCHEMA_HELP = "the schema connector-gateway-spec/config.schema.json describes the file";
 const notReviewed = "Not reviewed.";
 const ANY_FOLDERS = "**";
 const DEFAULT_MAX_ISSUES = 100;
-
-function optionsIn(help) {
-  const lines = help.matchAll(/^ {2}((?:-\w, )?--[\w-]+(?: <[^>]+>)?) .*$/gm);
-  return Array.from(lines, ([line, option = ""]) => ({ option, repeats: line.includes("(repeatable)") }));
-}
-
-function nameOf({ option }) {
-  return /--([\w-]+)/.exec(option)?.[1] ?? "";
-}
-
-function readWords(options, words, judge) {
-  const table = Object.fromEntries(
-    options.map((row) => {
-      const short = /^-(\w),/.exec(row.option)?.[1];
-      const type = row.option.includes(" <") ? "string" : "boolean";
-      return [nameOf(row), { type, multiple: row.repeats === true, ...short !== void 0 && { short } }];
-    })
-  );
-  const known = Object.keys(table).map((name) => `--${name}`);
-  const read = parseArgs({ args: [...words], options: table, strict: false, allowPositionals: true, tokens: true });
-  const seen = /* @__PURE__ */ new Set();
-  for (const token of read.tokens) {
-    const word = words[token.index] ?? "";
-    const report = (kind) => {
-      judge({ kind, name: token.kind === "option" ? token.rawName : word, word, known });
-    };
-    if (token.kind !== "option") {
-      report(token.kind === "positional" ? "operand" : "end of options");
-      continue;
-    }
-    const { name, value } = token;
-    const option = Object.hasOwn(table, name) ? table[name] : void 0;
-    if (option === void 0) report("unknown");
-    if (seen.has(name)) report("twice");
-    seen.add(name);
-    if (option?.type === "boolean" && value !== void 0) report("needless value");
-    if (option?.type === "string" && (value === void 0 || value.startsWith("--") && !token.inlineValue)) report("missing value");
-    if (option?.type === "string" && value === "") report("empty value");
-  }
-  return { values: read.values, positionals: read.positionals };
-}
-
-function readOptions(command, options, words) {
-  return readWords(options, words, ({ kind, name, known }) => {
-    if (kind === "unknown") throw new UsageError(`unknown option ${name}`, suggestion(name, known, `${command} --help lists the options`));
-    if (kind === "missing value") throw new UsageError(`${name} needs a value`, `write ${name} <value>`);
-    if (kind === "needless value") throw new UsageError(`${name} takes no value`, `write ${name} alone`);
-  });
-}
-var SHARED = [{ option: "-h, --help" }, { option: "--version" }];
-
-function readCommandLine(program, commands, words) {
-  const isCommand = (name) => Object.hasOwn(commands, name);
-  const names = Object.keys(commands);
-  const topics = [...new Set(names.map(topicOf))];
-  const [first, second, ...rest] = words;
-  const read = (command2, others) => {
-    const { values: values2, positionals } = readOptions(`${program} ${command2}`, [...SHARED, ...commands[command2]], others);
-    if (values2["help"] === true) return { command: "help", of: topicOf(command2) };
-    return values2["version"] === true ? { command: "version" } : { command: command2, values: values2, positionals };
-  };
-  const topicNamed = (name) => oneOf(name, topics, `unknown command "${name}"`, `${program} --help lists the commands`);
-  if (first === void 0) return { command: "nothing" };
-  if (first === "--version") return { command: "version" };
-  if (first === "help" || isHelp(first)) return second === void 0 ? { command: "help" } : { command: "help", of: topicNamed(second) };
-  const topic = topicNamed(first);
-  if (isCommand(topic)) return read(topic, words.slice(1));
-  const seconds = names.flatMap((name) => name.startsWith(`${topic} `) ? [name.slice(topic.length + 1)] : []);
-  if (second === void 0) throw new UsageError(`${topic} needs a second word`, `use one of ${seconds.join(", ")}`);
-  if (isHelp(second)) return { command: "help", of: topic };
-  const command = `${topic} ${second}`;
-  if (isCommand(command)) return read(command, rest);
-  throw new UsageError(`unknown command "${command}"`, suggestion(second, seconds, `use ${topic} with one of ${seconds.join(", ")}`));
-}
-
-function isHelp(word) {
-  return word === "--help" || word === "-h";
-}
-
-function topicOf(command) {
-  return command.split(" ")[0] ?? command;
-}
-
-function textOption(values2, name) {
-  const value = values2[name];
-  return typeof value === "string" ? value : void 0;
-}
-
-function listOption(values2, name) {
-  const value = values2[name];
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
-}
-
-function forInstance(source2, value) {
-  return `for instance: ${source2}${source2.startsWith("--") ? " " : "="}${value}`;
-}
-
-function readNumber({ text, source: source2 }, most, least = 0, example = Math.max(least, Math.min(most, 10))) {
-  const number = /^[0-9]{1,16}$/.test(text) ? Number(text) : Infinity;
-  if (number >= least && number <= most) return number;
-  throw new UsageError(`${source2} must be a whole number from ${least} to ${most}`, forInstance(source2, example));
-}
-
-function plainAddress(text) {
-  const url = URL.canParse(text) ? new URL(text) : void 0;
-  const isPlain = url !== void 0 && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === "";
-  return isPlain ? url.href.replace(/\/+$/, "") : void 0;
-}
-
-function switchOption(values2, name) {
-  refuseTogether(values2, [[name, [`no-${name}`], "use one of them"]]);
-  return values2[name] === true ? true : values2[`no-${name}`] === true ? false : void 0;
-}
-
-function refuseTogether(values2, contradictions) {
-  for (const [option, others, help] of contradictions) {
-    const other = values2[option] === void 0 ? void 0 : others.find((name) => values2[name] !== void 0);
-    if (other !== void 0) throw new UsageError(`--${option} and --${other} contradict each other`, help);
-  }
-}
 
 var COMPARE = `Compares two versions of the catalog, and reports what each change means for those who call a gateway and for those
 who implement one.
@@ -369,217 +276,8 @@ function numberOption(values2, name, most, example) {
   return text === void 0 ? void 0 : readNumber({ text, source: `--${name}` }, most, 0, example);
 }
 
-var issueCodes = {
-  "value/type": "The value has a different JSON type.",
-  "value/null": "The value is null. A warning for most fields of a response under the tolerant profile.",
-  "value/const": "The value is not the only allowed one.",
-  "value/enum": "The value is not one of the allowed ones. A warning in a response under the tolerant profile.",
-  "value/minimum": "The number is too small.",
-  "value/maximum": "The number is too large.",
-  "value/multiple-of": "The number is not a multiple of the required number.",
-  "value/min-length": "The string has too few characters (code points).",
-  "value/max-length": "The string has too many characters (code points).",
-  "value/min-items": "The array or comma list has too few elements.",
-  "value/max-items": "The array or comma list has too many elements.",
-  "value/pattern": "The string does not match the pattern.",
-  "value/format": "The string does not have the required format.",
-  "value/also-seen": "The type differs from the documents but occurs in real traffic. Always a warning, under the tolerant profile only.",
-  "value/too-deep": "The value is nested deeper than validators look.",
-  "value/unreadable": "Reading the value throws: a getter or proxy in it fails.",
-  "inner/type": "A value inside of a field that the documents leave open has another JSON type than public sources say. Always a warning, and only with `inner`.",
-  "params/unknown": "The operation has no such parameter. A warning if its parameters are not fully documented.",
-  "params/missing": "A required parameter is missing.",
-  "params/at-least-one-of": "The operation needs at least one of several parameters, and all of them are missing.",
-  "field/unknown": "The object has no such field. A warning if its fields are not fully documented.",
-  "field/missing": "A required field is missing. A warning for most fields of a response under the tolerant profile.",
-  "field/at-least-one-of": "The object needs at least one of several fields, and all of them are missing.",
-  "request/unknown-entity": "The connector has no such entity.",
-  "request/unknown-action": "The entity has no such action.",
-  "request/unknown-connector": "No connector of the catalog has this definition id. Always a warning: the gateway may have other connectors."
-};
-
-var inputCodes = {
-  "input/not-found": "The file or folder does not exist.",
-  "input/no-match": "The pattern matches no file, or the folder contains no payload files.",
-  "input/unreadable": "The file or folder cannot be read.",
-  "input/empty": "The file is empty.",
-  "input/encoding": "The file or the line is not UTF-8.",
-  "input/gzip": "The gzip data is damaged or incomplete.",
-  "input/yaml": "The file is YAML. Payloads are JSON.",
-  "input/too-large": "The document is larger than the largest that the program can read.",
-  "input/line-too-long": "The line is longer than the longest that the program can read.",
-  "input/not-checked": "The recording has no body here, or one that cannot be read: it is not checked.",
-  "input/no-payload": "The recording contains no call to the gateway.",
-  "target/unknown": "Cannot tell which schema applies to the value.",
-  "target/unknown-address": "The file name begins with an unknown address.",
-  "target/unknown-connector": "The exchange names an unknown connector.",
-  "target/unknown-operation": "Cannot tell which schema applies to the response, because the request names no operation.",
-  "json/syntax": "The text is not JSON.",
-  "json/duplicate-key": "Duplicate key: readers differ on which value counts.",
-  "json/lossy-number": "The number loses digits when it is read as a 64-bit float."
-};
-var fatalCodes = /* @__PURE__ */ new Set([
-  "input/not-found",
-  "input/no-match",
-  "input/unreadable",
-  "input/empty",
-  "input/encoding",
-  "input/gzip",
-  "input/yaml",
-  "input/too-large",
-  "input/line-too-long",
-  "json/syntax"
-]);
-
-var SEVERITY_LEVELS = ["error", "warning", "off"];
-var adjustableCodes = Object.keys({ ...issueCodes, ...inputCodes }).filter((code) => !fatalCodes.has(code));
-
-function readSeverity(code, level) {
-  if (fatalCodes.has(code)) {
-    return new UsageError(`the severity of ${code} cannot be changed`, "it is always an error, because nothing is left to check");
-  }
-  if (!adjustableCodes.includes(code)) {
-    return new UsageError(`unknown rule "${code}"`, suggestion(code, adjustableCodes, "every finding names its rule"));
-  }
-  const known = SEVERITY_LEVELS.find((name) => name === level);
-  if (known !== void 0) return known;
-  if (typeof level !== "string") return new UsageError(`the severity of ${code} must be a string`, LEVELS);
-  return new UsageError(`unknown severity "${level}"`, suggestion(level, SEVERITY_LEVELS, LEVELS));
-}
-
-var VALIDATE = `Validates payloads against the catalog, and reports what is wrong at which place in your files.
-
-Usage: connector-gateway-spec validate [options] [files, folders, patterns or -]
-
-Inputs:
-  payloads/                 all .json, .ndjson, .jsonl and .har files in a folder and below, each also with .gz
-  "payloads/**/*.json"      all files that match a pattern; quote it
-  -                         standard input
-  --exclude <pattern>       leaves out files and folders (repeatable); a name without / applies at any depth
-
-Folders and patterns skip hidden entries and node_modules. Files are UTF-8; gzip data is decompressed. A file contains one
-JSON value, an array of values, or one value a line (.ndjson, .jsonl, or if a second line follows the first value).
-
-The schema of a value:
-  --as <address>            applies to all values, for instance payments.customers.list.params
-  (file name)               payments.customers.list.params.2.json begins with its address
-  --connector <connector>   requests of that connector, by their entity and action
-  (content)                 requests, instance requests, exchanges ({"connector", "request", "response"}), HAR files, errors
-
-"$schema" at the top level of a request is for editors and is ignored if it is a string.
-
-Rules:
-  --profile <profile>       documented (default), or tolerant: known deviations of recorded traffic are warnings
-  --severity <code=level>   error, warning or off for one rule, for instance params/unknown=warning (repeatable)
-  --warnings-as-errors      warnings count as errors
-  --strict-json             duplicate keys and numbers that lose digits are errors
-  --baseline <file>         findings in this file do not count; reports those that are gone
-  --write-baseline <file>   writes all findings to a baseline and exits with 0
-  --fail-fast               stops at the first error
-  --max-issues <number>     shows this many findings (default 100) and counts the others
-
-Report:
-  -f, --format <format>     ${listFormats(true)}
-  -o, --output <file>       the file of the report; the first --output belongs to the first --format, and so on
-  -q, --quiet               findings only
-
-Configuration:
-  --config <file>           default: connector-gateway-spec.config.json in the working folder
-  --no-config               uses no configuration file
-
-The configuration may set paths, exclude, targets, profile, severity, warningsAsErrors, strictJson, maxIssues, baseline and
-reports. Options win over it; --no-baseline, --no-strict-json and --no-warnings-as-errors turn its settings off. The schema
-connector-gateway-spec/config.schema.json describes the file. Paths in it are relative to its folder.
-
-Lines and columns count from 1, columns in UTF-16 code units as in editors. Secrets are never shown.
-`;
-var VALIDATE_OPTIONS = [
-  ...optionsIn(VALIDATE),
-  { option: "-f, --format <format>", repeats: true },
-  { option: "-o, --output <file>", repeats: true },
-  ...["--no-warnings-as-errors", "--no-strict-json", "--no-baseline"].map((option) => ({ option }))
-];
-
-function readValidateArguments(values2, inputs) {
-  if (inputs.filter((input) => input === "-").length > 1) throw new UsageError("standard input can be read only once", "write - once");
-  refuseTogether(values2, CONTRADICTIONS2);
-  const [profile, maxIssues] = [textOption(values2, "profile"), textOption(values2, "max-issues")];
-  return {
-    command: "validate",
-    inputs,
-    excludes: listOption(values2, "exclude"),
-    config: values2["no-config"] === true ? false : textOption(values2, "config"),
-    as: textOption(values2, "as"),
-    connector: textOption(values2, "connector"),
-    profile: profile === void 0 ? void 0 : toProfile(profile),
-    maxIssues: maxIssues === void 0 ? void 0 : toCount2(maxIssues),
-    failFast: values2["fail-fast"] === true,
-    quiet: values2["quiet"] === true,
-    warningsAsErrors: switchOption(values2, "warnings-as-errors"),
-    strictJson: switchOption(values2, "strict-json"),
-    severities: toSeverities(listOption(values2, "severity")),
-    baseline: values2["no-baseline"] === true ? false : textOption(values2, "baseline"),
-    writeBaseline: textOption(values2, "write-baseline"),
-    reports: toReports(listOption(values2, "format").map(toFormat), listOption(values2, "output"))
-  };
-}
-var CONTRADICTIONS2 = [
-  ["as", ["connector"], "an address names its connector already"],
-  ["baseline", ["write-baseline"], "write the baseline first, then use it in later runs"],
-  ["baseline", ["no-baseline"], "use one of them"],
-  ["config", ["no-config"], "use one of them"]
-];
-var PROFILES = ["documented", "tolerant"];
-
-function toProfile(name) {
-  return oneOf(name, PROFILES, `unknown profile "${name}"`, "use documented or tolerant");
-}
-
-function toCount2(text) {
-  if (/^[1-9][0-9]{0,8}$/.test(text)) return Number(text);
-  throw new UsageError("--max-issues must be a whole number from 1", "for instance: --max-issues 20");
-}
-
-function toSeverities(words) {
-  return new Map(
-    words.map((word) => {
-      const [code = "", level] = word.split("=", 2);
-      if (level === void 0)
-        throw new UsageError(`--severity needs a code and a level, not "${word}"`, "for instance: --severity params/unknown=warning");
-      const checked = readSeverity(code, level);
-      if (checked instanceof UsageError) throw checked;
-      return [code, checked];
-    })
-  );
-}
-
-function toReports(formats, outputs) {
-  const [output, ...more] = outputs;
-  if (formats.length === 0) {
-    if (output === void 0) return void 0;
-    if (more.length === 0) return [{ format: void 0, output }];
-  }
-  if (outputs.length > formats.length)
-    throw new UsageError("there are more --output than --format", "write one --format for each --output");
-  if (formats.length - outputs.length > 1) {
-    throw new UsageError(
-      "several formats cannot share standard output",
-      "add an --output file for every --format except one; those with a file come first"
-    );
-  }
-  if (new Set(outputs).size < outputs.length) throw new UsageError("two reports cannot go to one file", "give each --output its own file");
-  return formats.map((format, index) => {
-    const file = outputs[index];
-    return file === void 0 ? { format } : { format, output: file };
-  });
-}
-
-function toFormat(name) {
-  return oneOf(name, FORMATS, `unknown format "${name}"`, `formats are ${FORMATS.join(", ")}`);
-}
-
-var HELP = `Validates payloads against the catalog of the connector gateway, looks things up in it, compares versions of it, and answers
-like a gateway.
+var HELP = `Validates payloads against the catalog of the connector gateway, looks things up in it, compares versions of it, answers
+like a gateway, and tests gateways.
 
 Usage: connector-gateway-spec <command> [options]
 
@@ -590,6 +288,7 @@ Usage: connector-gateway-spec <command> [options]
   example <address>                a valid value; --invalid: values that each break one rule
   compare <old> <new>              what changes between two versions of the package, and whom that breaks
   serve                            a gateway on this computer, with records that follow the catalog
+  verify <address>                 whether a gateway keeps the contract
 
   <command> --help                 the options of a command
   --version                        the version of the package
@@ -626,7 +325,8 @@ Usage: connector-gateway-spec schema <address>
 Usage: connector-gateway-spec example <address> [--invalid]
 `,
   compare: COMPARE,
-  serve: SERVE
+  serve: SERVE,
+  verify: VERIFY
 };
 
 function printHelp(command = "") {
@@ -640,7 +340,8 @@ var COMMANDS = {
   schema: [],
   example: [{ option: "--invalid" }],
   compare: optionsIn(COMPARE),
-  serve: optionsIn(SERVE)
+  serve: optionsIn(SERVE),
+  verify: VERIFY_OPTIONS
 };
 
 function parseArguments(words) {
@@ -652,6 +353,8 @@ function parseArguments(words) {
       return readCompareArguments(line.values, line.positionals);
     case "serve":
       return readServeArguments(line.values, line.positionals);
+    case "verify":
+      return readVerifyArguments(line.values, line.positionals);
     case "list":
     case "explain":
     case "schema":
@@ -682,62 +385,6 @@ function toLookUp(command, values2, positionals) {
   const format = textOption(values2, "format") ?? "pretty";
   if (format !== "pretty" && format !== "json") throw new UsageError(`unknown format "${format}" for ${command}`, "use pretty or json");
   return { command, invalid: values2["invalid"] === true, json: format === "json", ...name !== void 0 && { name } };
-}
-
-
-function readBaseline(text, name) {
-  const entries = parseBaseline(text, name);
-  const left = new Map(entries.map((entry) => [entry.fingerprint, entry.count]));
-  return {
-    takes: (fingerprint) => {
-      const count = left.get(fingerprint) ?? 0;
-      if (count > 0) left.set(fingerprint, count - 1);
-      return count > 0;
-    },
-    vanished: () => entries.flatMap(({ fingerprint, file, code, pointer }) => {
-      const count = left.get(fingerprint) ?? 0;
-      return count === 0 ? [] : [{ file, code, pointer, count }];
-    })
-  };
-}
-
-function printBaseline(entries) {
-  const sorted = [...entries].sort((left, right) => sortKey(left) < sortKey(right) ? -1 : 1);
-  const lines = sorted.map((entry) => `    ${JSON.stringify(entry)}`);
-  return `{
-  "version": 1,
-  "findings": [${lines.length === 0 ? "" : `
-${lines.join(",\n")}
-  `}]
-}
-`;
-}
-
-function countFinding(entries, { fingerprint, file, code, pointer }) {
-  const count = (entries.get(fingerprint)?.count ?? 0) + 1;
-  entries.set(fingerprint, { fingerprint, file, code, pointer: pointer.replace(/\/\d+(?=\/|$)/g, "/*"), count });
-}
-
-function sortKey({ file, pointer, code, fingerprint }) {
-  return [file, pointer, code, fingerprint].join("\0");
-}
-
-function parseBaseline(text, name) {
-  const broken = new UsageError(`${name} is not a baseline`, "write one with --write-baseline");
-  let content;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    throw broken;
-  }
-  const { version, findings } = Object(content);
-  if (version !== 1 || !Array.isArray(findings) || !findings.every(isEntry)) throw broken;
-  return findings;
-}
-
-function isEntry(entry) {
-  const { fingerprint, file, code, pointer, count } = Object(entry);
-  return [fingerprint, file, code, pointer].every((text) => typeof text === "string") && typeof count === "number" && count >= 1;
 }
 
 import { statSync, readdirSync as readdirSync2 } from "node:fs";
@@ -1178,41 +825,6 @@ async function loadConnectors(spec, names) {
   return { addresses: listAddresses(validators), validatorFor: createLookup(validators) };
 }
 
-
-function isRequestAddress(address) {
-  return /^\w+\.(?:execute|\w+\.\w+\.request)$/.test(address);
-}
-
-function isCredentialsAddress(address) {
-  return /^\w+\.auth_config$/.test(address);
-}
-
-function checkAddress(address, addresses) {
-  if (addresses.includes(address)) return void 0;
-  const credentials = withoutCredentials(address, addresses);
-  if (credentials !== void 0) return credentials;
-  const parts = addresses.filter((known) => known.startsWith(`${address}.`));
-  const help = parts.length > 0 ? `use one of ${parts.slice(0, 5).join(", ")}` : suggestion(address, addresses, "connector-gateway-spec list shows the connectors and their operations");
-  return new UsageError(`unknown address "${address}"`, help);
-}
-
-function checkConnector(connector, connectors) {
-  return connectors.includes(connector) ? void 0 : unknownConnector(connector, connectors);
-}
-
-function unknownConnector(connector, connectors) {
-  return new UsageError(`unknown connector "${connector}"`, suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`));
-}
-
-function withoutCredentials(address, addresses) {
-  const connector = /^(.+)\.auth_config$/.exec(address)?.[1];
-  if (connector === void 0 || addresses.includes(address) || !addresses.includes(`${connector}.execute`)) return void 0;
-  return new UsageError(
-    `unknown address "${address}"`,
-    `${connector} takes no credentials, and its request to gateway.create_instance has no auth_config`
-  );
-}
-
 var noOperation = {
   code: "target/unknown-operation",
   message: "cannot tell which schema applies to this response: its request names no operation",
@@ -1516,9 +1128,9 @@ function toFindings(document, issues, sources, isJson2 = true) {
     const { line, column } = positionOf(lines, range.start);
     const end = positionOf(lines, range.end);
     const { severity, code, file, ...rest } = describeIssue(document, issue, sources);
-    const place2 = { line, column, endLine: end.line, endColumn: end.column };
+    const place = { line, column, endLine: end.line, endColumn: end.column };
     const frame = issue.part?.embedded === "base64" ? void 0 : frames[index];
-    return { severity, code, file, ...place2, ...rest, ...frame !== void 0 && { frame } };
+    return { severity, code, file, ...place, ...rest, ...frame !== void 0 && { frame } };
   });
 }
 
@@ -1576,18 +1188,18 @@ function locateIssues(text, issues, isJson2) {
   const paths = issues.map(({ part, path }) => part?.embedded !== void 0 ? part.path : [...part?.path ?? [], ...path]);
   const places = locateJson(text, paths);
   return issues.map((issue, index) => {
-    const place2 = places[index] ?? { value: { start: 0, end: text.length } };
+    const place = places[index] ?? { value: { start: 0, end: text.length } };
     if (issue.range !== void 0) return issue.range;
-    if (issue.part?.embedded === "base64") return place2.value;
-    return issue.part?.embedded === "text" ? locateEmbedded(text, place2.value, issue) : pointAt(place2, issue.code, text);
+    if (issue.part?.embedded === "base64") return place.value;
+    return issue.part?.embedded === "text" ? locateEmbedded(text, place.value, issue) : pointAt(place, issue.code, text);
   });
 }
 
 function locateEmbedded(text, literal, { path, code }) {
   if (text[literal.start] !== '"') return literal;
   const { text: inner, toOuter } = embeddedText(text, literal);
-  const [place2] = locateJson(inner, [path]);
-  return place2 === void 0 ? literal : toOuter(pointAt(place2, code, inner));
+  const [place] = locateJson(inner, [path]);
+  return place === void 0 ? literal : toOuter(pointAt(place, code, inner));
 }
 
 function pointAt({ key, value }, code, text) {
@@ -1651,9 +1263,9 @@ async function loadInner(spec, { answering = spec.connectors }, { severities }) 
 }
 
 function toChecking({ spec }, { addresses, validatorFor }, inner, settings, baseline) {
-  const { maxIssues, failFast, warningsAsErrors, profile, strictJson, severities, writeBaseline } = settings;
+  const { maxIssues, failFast, warningsAsErrors, profile, strictJson, severities, writeBaseline: writeBaseline2 } = settings;
   const readCatalog = once(spec.readCatalog);
-  const entries = writeBaseline === void 0 ? {} : { entries: /* @__PURE__ */ new Map() };
+  const entries = writeBaseline2 === void 0 ? {} : { entries: /* @__PURE__ */ new Map() };
   return {
     options: { profile, maxIssues: severities.size > 0 ? ALL_ISSUES : maxIssues, inner },
     strictJson,
@@ -1851,137 +1463,6 @@ function isKnown(collector, { baseline, sources }, document, issue) {
   return known;
 }
 
-import { lstatSync } from "node:fs";
-import { dirname, resolve as resolve3 } from "node:path";
-
-
-function readConfig(json, file, known) {
-  const broken = scanJson(json, {});
-  if (broken !== void 0) {
-    const place2 = positionOf(indexLines(json, 1), broken.offset);
-    throw new ConfigError(file, [{ ...place2, message: broken.message, help: "the file is JSON, without comments and trailing commas" }]);
-  }
-  const content = JSON.parse(json);
-  const verdict = configValidator.check(content);
-  const mistakes = [
-    ...findStrictProblems(json).filter(({ code }) => code === "json/duplicate-key").map(({ path, message, range }) => ({ path, offset: range.start, message, help: "remove one of the two" })),
-    ...verdict.issues.map(toMistake)
-  ];
-  const severities = /* @__PURE__ */ new Map();
-  const usable = verdict.ok ? verdict : configValidator.check(withoutKeys(content, verdict.issues));
-  if (usable.ok) mistakes.push(...findMisuse(usable.value, known), ...readSeverities(usable.value, severities));
-  if (!verdict.ok || mistakes.length > 0) throw new ConfigError(file, place(json, mistakes));
-  return { ...verdict.value, severities };
-}
-
-function withoutKeys(content, issues) {
-  const wrong = new Set(issues.map(({ path }) => path[0]));
-  return isObject(content) ? Object.fromEntries(Object.entries(content).filter(([key]) => !wrong.has(key))) : content;
-}
-
-function toMistake({ code, path, message, hint, expected }) {
-  const name = String(path.at(-1));
-  if (code !== "field/unknown") return { path, message, help: hint ?? SCHEMA_HELP };
-  const nearest = Array.isArray(expected) ? nearestName(name, expected.map(String)) : void 0;
-  return { path, isKey: true, message: `unknown key "${name}"`, help: nearest === void 0 ? SCHEMA_HELP : `did you mean "${nearest}"?` };
-}
-
-function findMisuse(config, known) {
-  return [...standardInput(config), ...badTargets(config, known), ...badReports(config)];
-}
-
-function standardInput({ paths = [] }) {
-  const help = "name files and folders here, and - on the command line";
-  return paths.flatMap(
-    (path, index) => path === "-" ? [{ path: ["paths", index], message: "standard input cannot be configured", help }] : []
-  );
-}
-
-function badTargets({ targets = [] }, { addresses, connectors }) {
-  return targets.flatMap(({ as, connector }, index) => {
-    const path = ["targets", index];
-    if (as !== void 0 && connector !== void 0)
-      return [
-        {
-          path: [...path, "connector"],
-          isKey: true,
-          message: "as and connector contradict each other",
-          help: "an address names its connector already"
-        }
-      ];
-    if (as !== void 0) return toMistakes([...path, "as"], checkAddress(as, addresses));
-    if (connector !== void 0) return toMistakes([...path, "connector"], checkConnector(connector, connectors));
-    return [
-      {
-        path,
-        message: "a target needs as or connector",
-        help: 'for instance "as": "payments.customers.list.params" or "connector": "payments"'
-      }
-    ];
-  });
-}
-
-function readSeverities({ severity = {} }, severities) {
-  return Object.entries(severity).flatMap(([code, level]) => {
-    const read = readSeverity(code, level);
-    if (read instanceof UsageError) {
-      return toMistakes(["severity", code], read).map((mistake) => ({ ...mistake, isKey: !adjustableCodes.includes(code) }));
-    }
-    severities.set(code, read);
-    return [];
-  });
-}
-
-function badReports({ reports = [] }) {
-  const outputs = reports.map(({ output }) => output);
-  return outputs.flatMap((output, index) => {
-    if (!outputs.slice(0, index).includes(output)) return [];
-    const path = ["reports", index];
-    return output === void 0 ? [{ path, message: "several reports cannot share standard output", help: 'add an "output" to every report except one' }] : [{ path: [...path, "output"], message: "two reports cannot go to one file", help: "give each report its own file" }];
-  });
-}
-
-function toMistakes(path, fault) {
-  return fault === void 0 ? [] : [{ path, message: fault.message, help: fault.help }];
-}
-
-function place(json, mistakes) {
-  const lines = indexLines(json, 1);
-  const places = locateJson(
-    json,
-    mistakes.map(({ path }) => path)
-  );
-  const placed = mistakes.map(({ message, help, isKey = false, ...mistake }, index) => {
-    const found = places[index];
-    const offset = mistake.offset ?? (isKey ? found?.key?.start : void 0) ?? found?.value.start ?? 0;
-    return { offset, mistake: { ...positionOf(lines, offset), message, help } };
-  });
-  return placed.sort((left, right) => left.offset - right.offset).map(({ mistake }) => mistake);
-}
-
-
-async function loadConfig(wanted, cwd, loadNames) {
-  if (wanted === false) return void 0;
-  const path = resolve3(cwd, wanted ?? CONFIG_NAME);
-  if (wanted === void 0 && lstatSync(path, { throwIfNoEntry: false }) === void 0) return void 0;
-  const name = fileName(path, cwd);
-  const decoded = decodeText(readBytes(path, name));
-  if (!decoded.ok) throw new UsageError(`${name}: ${decoded.message}`, "save it as UTF-8");
-  return { ...readConfig(decoded.text, name, await loadNames()), path, folder: dirname(path) };
-}
-
-function readBytes(path, name) {
-  try {
-    return readWhole(path);
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === "ENOENT") throw new UsageError(`there is no configuration file ${name}`, "check the path");
-    if (code === "EISDIR")
-      throw new UsageError(`the configuration file ${name} is a folder`, `name the file, for instance ${name}/${CONFIG_NAME}`);
-    throw new UsageError(`the configuration file ${name} cannot be read (${code})`, adviceFor(error));
-  }
-}
-
 
 function roleText(role) {
   return phrases[role.kind](role);
@@ -2071,7 +1552,7 @@ function namesPhrase(names) {
 
 function bindingFacts({ params, rest, fixed, take, meta, follow }) {
   return {
-    params: Object.entries(params).flatMap(([name, place2]) => placeFact(name, place2, rest)),
+    params: Object.entries(params).flatMap(([name, place]) => placeFact(name, place, rest)),
     fixed: Object.entries(fixed ?? {}).map(([name, value]) => ({
       name,
       phrase: [{ code: JSON.stringify(value) }, ", unless it is given"]
@@ -2112,20 +1593,20 @@ function retirementPhrase({ on }) {
   return on === void 0 ? ["retired"] : [`retired on ${on}`];
 }
 
-function placeFact(name, place2, rest) {
-  switch (place2.in) {
+function placeFact(name, place, rest) {
+  switch (place.in) {
     case "path":
       return [];
     case "answer":
       return [{ name, phrase: ["picks the file in the answer"] }];
     case "nowhere":
-      return [{ name, phrase: ["not sent"], because: place2.because }];
+      return [{ name, phrase: ["not sent"], because: place.because }];
     case "header":
-      return [{ name, phrase: ["the header ", { code: place2.name }] }];
+      return [{ name, phrase: ["the header ", { code: place.name }] }];
     case "query":
     case "body":
     case "variable":
-      return place2.name === name && place2.in === rest ? [] : [{ name, phrase: [{ code: place2.name }, ` in the ${place2.in}`] }];
+      return place.name === name && place.in === rest ? [] : [{ name, phrase: [{ code: place.name }, ` in the ${place.in}`] }];
   }
 }
 
@@ -2134,99 +1615,6 @@ function sourceFact(name, source2) {
   if ("link" in source2) return { name, phrase: [`the link to "${source2.link}" in the header `, { code: "Link" }] };
   if ("header" in source2) return { name, phrase: ["the header ", { code: source2.header }] };
   return { name, phrase: ["always null"], because: source2.because };
-}
-
-
-function findOutline(catalog, name) {
-  if (name === "gateway") return outlineGateway(catalog);
-  const [id, second, ...more] = name.split(".");
-  const connector = catalog.connectors.find((candidate) => candidate.id === id);
-  if (connector === void 0 || more.length > 0) return void 0;
-  if (second === void 0) return outlineConnector(connector);
-  return second === "records" ? { parts: [recordsOf(connector), ...innerPartOf(connector)] } : outlineEntity(connector, second);
-}
-
-function outlineNames({ connectors }) {
-  return [
-    "gateway",
-    ...connectors.flatMap(({ id, entities }) => [id, `${id}.records`, ...entities.map((entity) => `${id}.${entity.name}`)])
-  ];
-}
-
-function printOutline({ parts }) {
-  return parts.flatMap(({ title, entries }) => ["", title, printTable(entries.map(toRow)).trimEnd()]);
-}
-
-function toRow({ name, actions, effect, description = "" }) {
-  return [name, ...effect === void 0 ? [] : [effect], actions?.join(", ") ?? description];
-}
-
-function outlineGateway(catalog) {
-  const addresses = Object.values(catalog.gateway.addresses);
-  const entries = addresses.map((address) => ({ name: address, ...describedBy(describeAddress(catalog, address)) }));
-  return { description: catalog.gateway.title, parts: [{ title: "addresses", entries }] };
-}
-
-function outlineConnector(connector) {
-  const { id, description, document, entities, auth, addresses, vendor } = connector;
-  const methods = auth.map(({ title }) => title).join(", or ");
-  return {
-    description,
-    section: document.title,
-    ...vendor !== void 0 && { vendor },
-    parts: [
-      {
-        title: "entities",
-        entries: entities.map(({ name, operations }) => ({ name: `${id}.${name}`, actions: operations.map(({ action }) => action) }))
-      },
-      {
-        title: "other addresses",
-        entries: [
-          ...addresses.authConfig === void 0 ? [] : [{ name: addresses.authConfig, description: `Credentials: ${methods}.` }],
-          { name: addresses.execute, description: "Any request of this connector." }
-        ]
-      },
-      recordsOf(connector)
-    ]
-  };
-}
-
-function outlineEntity({ entities }, name) {
-  const entity = entities.find((candidate) => candidate.name === name);
-  if (entity === void 0) return void 0;
-  const { description, section, operations } = entity;
-  const actions = operations.map((operation) => ({
-    name: operation.id,
-    effect: effectOf(operation),
-    ...describedBy(operation)
-  }));
-  return { section, ...description !== void 0 && { description }, parts: [{ title: "actions", entries: actions }] };
-}
-
-function effectOf({ permanent, effect }) {
-  return permanent ? "permanent" : effect;
-}
-
-function recordsOf({ records }) {
-  const entries = records.map((record) => ({ name: record.address ?? record.name, ...describedBy(record) }));
-  return { title: "records", entries };
-}
-
-function innerPartOf(connector) {
-  const entries = innerTypesOf(connector).map((type) => ({ name: `${connector.id}.records.${type.name}`, ...describedBy(type) }));
-  return entries.length === 0 ? [] : [{ title: "inner types", entries }];
-}
-
-function describedBy({ description }) {
-  return description === void 0 ? {} : { description };
-}
-
-function printTable(texts, indent2 = "  ") {
-  const rows = texts.map((row) => row.map((cell) => cell.replace(/\s+/g, " ").trim()));
-  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) => `${indent2}${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
-  return lines.map((line) => `${line}
-`).join("");
 }
 
 
@@ -2274,9 +1662,9 @@ function unknownName(name, catalog, addresses) {
 
 function namesBeside(catalog, name) {
   const around = name.slice(0, Math.max(0, name.lastIndexOf(".")));
-  const place2 = describeName(catalog, around);
-  if (place2 === void 0) return around === "" ? [] : namesBeside(catalog, around);
-  return fieldsIn(place2.inner?.type ?? place2.type, place2.records).map((field) => `${around}.${field.name}`);
+  const place = describeName(catalog, around);
+  if (place === void 0) return around === "" ? [] : namesBeside(catalog, around);
+  return fieldsIn(place.inner?.type ?? place.type, place.records).map((field) => `${around}.${field.name}`);
 }
 
 function fieldsIn(type, records) {
@@ -2588,7 +1976,7 @@ function summaryLines({ summary, vanished }) {
   ];
 }
 
-import { relative as relative2, resolve as resolve4 } from "node:path";
+import { relative as relative2, resolve as resolve3 } from "node:path";
 
 import { relative } from "node:path";
 
@@ -2639,7 +2027,7 @@ function matchesStart(segments, steps) {
 
 
 function toSettings(words, config, cwd, standard) {
-  const local = (path) => config === void 0 ? path : relative2(cwd, resolve4(config.folder, path)) || ".";
+  const local = (path) => config === void 0 ? path : relative2(cwd, resolve3(config.folder, path)) || ".";
   const baseline = toBaseline(words, config?.baseline === void 0 ? void 0 : local(config.baseline));
   const reports = words.reports?.map((report) => ({ ...report, format: report.format ?? standard })) ?? config?.reports?.map(({ format, output }) => output === void 0 ? { format } : { format, output: local(output) }) ?? [
     { format: standard }
@@ -2649,7 +2037,7 @@ function toSettings(words, config, cwd, standard) {
   return {
     inputs: toInputs(words.inputs, config, local),
     isExcluded: (path) => excludes.some((filter) => filter(path)),
-    ownFiles: new Set(written.filter((path) => path !== void 0).map((path) => resolve4(cwd, path))),
+    ownFiles: new Set(written.filter((path) => path !== void 0).map((path) => resolve3(cwd, path))),
     targetOf: toTargets(words, config),
     profile: words.profile ?? config?.profile ?? "documented",
     maxIssues: words.maxIssues ?? config?.maxIssues ?? DEFAULT_MAX_ISSUES,
@@ -2673,8 +2061,8 @@ function toInputs(words, config, local) {
   );
 }
 
-function toBaseline({ baseline, writeBaseline }, configured) {
-  if (baseline === false || writeBaseline !== void 0) return void 0;
+function toBaseline({ baseline, writeBaseline: writeBaseline2 }, configured) {
+  if (baseline === false || writeBaseline2 !== void 0) return void 0;
   return baseline ?? configured;
 }
 
@@ -2727,6 +2115,10 @@ async function run(wanted, context) {
       await serve(wanted, context);
       return 0;
     }
+    case "verify": {
+      const { verify } = await import("./verify.js");
+      return verify(wanted, context, defaultFormat(context), prefixOf(context));
+    }
     case "list":
     case "explain":
     case "schema":
@@ -2760,20 +2152,13 @@ async function runValidate(wanted, context) {
   const loadNames = async () => ({ addresses: (await spec.loadAddressBook()).addresses, connectors });
   const config = await loadConfig(wanted.config, cwd, loadNames);
   const settings = toSettings(wanted, config, cwd, defaultFormat(context));
-  const { reports, quiet, writeBaseline } = settings;
-  const outputs = [...reports.map(({ output }) => output), writeBaseline].filter((path) => path !== void 0);
-  for (const path of outputs) checkOutput(path, cwd);
+  const { reports, quiet } = settings;
+  checkOutputs([...reports.map(({ output }) => output), settings.writeBaseline], cwd);
   const baseline = settings.baseline === void 0 ? void 0 : loadBaseline(settings.baseline, cwd);
   const { run: found, entries } = await validate(context, settings, baseline);
-  const report = toReport(found);
-  for (const { format, output } of reports) {
-    const color = output === void 0 && wantsColor(context.environment, context.stdout.isTerminal);
-    const text = printReport(format, report, { color, quiet, prefix: prefixOf(context) });
-    if (output === void 0) context.stdout.write(text);
-    else writeOutput(output, cwd, text);
-  }
-  if (writeBaseline !== void 0 && entries !== void 0) {
-    writeOutput(writeBaseline, cwd, printBaseline(entries));
+  writeReports(reports, toReport(found), quiet, context, prefixOf(context));
+  if (settings.writeBaseline !== void 0 && entries !== void 0) {
+    writeBaseline(settings.writeBaseline, cwd, entries);
     return 0;
   }
   return found.summary.errors > 0 ? 1 : 0;
@@ -2791,31 +2176,6 @@ function prefixOf({ environment, cwd }) {
 
 function refuse2(fault) {
   if (fault !== void 0) throw fault;
-}
-
-function loadBaseline(path, cwd) {
-  let text;
-  try {
-    text = readWhole(resolve5(cwd, path)).toString("utf8");
-  } catch {
-    throw new UsageError(`the baseline ${path} cannot be read`, `write it with --write-baseline ${path}`);
-  }
-  return readBaseline(text, path);
-}
-
-function checkOutput(path, cwd) {
-  const folder = statsOf(dirname2(resolve5(cwd, path)));
-  const target = statsOf(resolve5(cwd, path));
-  if (folder?.isDirectory() === true && target?.isDirectory() !== true) return;
-  throw new UsageError(`${path} cannot be written`, target === void 0 ? "create its folder first" : "it is a folder; name a file");
-}
-
-function writeOutput(path, cwd, text) {
-  try {
-    replaceFile(resolve5(cwd, path), text);
-  } catch (error) {
-    throw new UsageError(`${path} cannot be written (${codeOf(error)})`, "check its permissions and the free space");
-  }
 }
 
 function printExample(spec, address, invalid) {
@@ -2889,10 +2249,10 @@ function toStream(stream) {
 
 function untilStopped(onError) {
   process.off("uncaughtException", fail).on("uncaughtException", onError);
-  return new Promise((resolve6) => {
+  return new Promise((resolve4) => {
     const stop = () => {
       process.off("SIGINT", stop).off("SIGTERM", stop).off("uncaughtException", onError).on("uncaughtException", fail);
-      resolve6();
+      resolve4();
     };
     process.on("SIGINT", stop).on("SIGTERM", stop);
   });

@@ -1,15 +1,16 @@
 // @generated from templates/cli/program.ts by connector-gateway-spec. Do not edit.
 import {
-  hideInValue,
   isRecordedResponse,
   namedOperations,
   own,
-  printFailure,
-  replaceFile,
   textOf,
-  toCatalogRules,
-  toVocabulary
+  toCatalogRules
 } from "./chunk2.js";
+import {
+  hideInValue,
+  printFailure,
+  replaceFile
+} from "./chunk5.js";
 import {
   REDACTED,
   UsageError,
@@ -23,8 +24,9 @@ import {
   refusePipe,
   replaceCredentials,
   safeLine,
-  statsOf
-} from "./chunk3.js";
+  statsOf,
+  toVocabulary
+} from "./chunk6.js";
 
 import { appendFileSync, closeSync, openSync } from "node:fs";
 import { resolve } from "node:path";

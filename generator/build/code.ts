@@ -18,18 +18,20 @@ const FILES: readonly BuiltFile[] = [
     path: "runtime/engine.js",
     entry: "runtime/engine.ts",
     modules:
-      /^runtime\/(?!inner\.ts|json_schemas\.ts|issue_codes\.ts)\w+\.ts$|^shared\/(?:constraints|count|credentials|json_values|nearest_names|operation_kinds)\.ts$/u,
+      /^runtime\/(?!inner\.ts|json_schemas\.ts|issue_codes\.ts)\w+\.ts$|^runtime\/client\/paging\.ts$|^shared\/(?:constraints|count|credentials|json_values|nearest_names|operation_kinds)\.ts$/u,
   },
   { path: "runtime/inner.js", entry: "runtime/inner.ts", modules: /^runtime\/inner\.ts$/u },
   { path: "runtime/client/index.js", entry: "runtime/client/index.ts", modules: /^runtime\/client\//u },
   // Only servers that run on Node load the listener.
   { path: "runtime/server/node.js", entry: "runtime/server/node.ts", modules: /^runtime\/server\/node\.ts$/u },
   { path: "runtime/server/index.js", entry: "runtime/server/kit.ts", modules: /^runtime\/server\//u },
-  { path: "runtime/sandbox/index.js", entry: "runtime/sandbox/index.ts", modules: /^runtime\/sandbox\//u },
+  { path: "runtime/sandbox/index.js", entry: "runtime/sandbox/kit.ts", modules: /^runtime\/sandbox\//u },
+  { path: "runtime/verify/index.js", entry: "runtime/verify/verify_gateway.ts", modules: /^runtime\/verify\//u },
   { path: "runtime/json_schemas.js", entry: "runtime/json_schemas.ts", modules: /^runtime\/json_schemas\.ts$/u },
   { path: "runtime/tools/select_tools.js", entry: "runtime/tools/select_tools.ts", modules: /^runtime\/tools\//u },
   { path: "shared/secrets.js", entry: "shared/secrets.ts", modules: /^shared\/secrets\.ts$/u },
   { path: "shared/field_path.js", entry: "shared/field_path.ts", modules: /^shared\/field_path\.ts$/u },
+  { path: "shared/catalog.js", entry: "shared/catalog/kit.ts", modules: /^shared\/(?:catalog\/|safe_text\.ts$)/u },
   { path: "bin/program.js", entry: "bin/program.ts", modules: /^(?:bin|shared)\/|^runtime\/issue_codes\.ts$/u },
 ];
 
@@ -37,7 +39,7 @@ const FILES: readonly BuiltFile[] = [
 const DECLARED: readonly string[] = [
   ...["at_least_one_of", "json_schemas", "operation", "tolerant", "unknown_address_error", "validation_error", "validator_types"],
   ...["client/client_types", "client/gateway_error", "client/index", "client/platform_types"],
-  ...["sandbox/index", "server/index", "server/node", "tools/tool_types", "../shared/bindings"],
+  ...["sandbox/index", "verify/index", "server/index", "server/node", "tools/tool_types", "../shared/bindings"],
 ].map((name) => posix.join("runtime", name));
 
 /**

@@ -10,6 +10,7 @@ import { packageEmitter } from "./package/index.ts";
 import { referenceEmitter } from "./reference/index.ts";
 import { sandboxEmitter } from "./sandbox/index.ts";
 import { toolsEmitter } from "./tools/index.ts";
+import { verifyEmitter } from "./verify.ts";
 
 /** All emitters, one per folder. They are independent of each other, and no two of them emit the same file. */
 const emitters: readonly Emitter[] = [
@@ -19,6 +20,7 @@ const emitters: readonly Emitter[] = [
   sandboxEmitter,
   bindingsEmitter,
   toolsEmitter,
+  verifyEmitter,
   examplesEmitter,
   packageEmitter,
   ledgerEmitter,

@@ -3,7 +3,7 @@ import { diagnosticAt, type UnlocatedDiagnostic, CONNECTORS_FOLDER, placeIn, typ
 
 /** Names that have another meaning in the package's subpaths, files or addresses. */
 export const RESERVED_CONNECTORS: readonly string[] = [
-  ...["gateway", "client", "server", "sandbox", "tools", "bindings", "reference"],
+  ...["gateway", "client", "server", "sandbox", "tools", "bindings", "reference", "verify"],
   ...["operations", "schemas", "openapi", "examples", "catalog", "runtime", "shared", "bin"],
 ];
 

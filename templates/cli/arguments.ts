@@ -1,6 +1,7 @@
 import { COMPARE, readCompareArguments, type CompareArguments } from "./compare/compare_arguments.js";
 import { optionsIn, readCommandLine, textOption, type OptionValues, UsageError } from "#templates/core";
 import { readServeArguments, SERVE, type ServeArguments } from "./serve/serve_arguments.js";
+import { readVerifyArguments, VERIFY, VERIFY_OPTIONS, type VerifyArguments } from "./verify/verify_arguments.js";
 import { readValidateArguments, VALIDATE, VALIDATE_OPTIONS, type ValidateArguments } from "./validate_arguments.js";
 
 /** The arguments of a command that looks something up. */
@@ -15,13 +16,14 @@ export type Arguments =
   | ValidateArguments
   | CompareArguments
   | ServeArguments
+  | VerifyArguments
   | LookUpArguments
   | { readonly command: "help"; readonly of?: string }
   /** `nothing`: there are no arguments at all. */
   | { readonly command: "version" | "nothing" };
 
-const HELP = `Validates payloads against the catalog of the connector gateway, looks things up in it, compares versions of it, and answers
-like a gateway.
+const HELP = `Validates payloads against the catalog of the connector gateway, looks things up in it, compares versions of it, answers
+like a gateway, and tests gateways.
 
 Usage: connector-gateway-spec <command> [options]
 
@@ -32,6 +34,7 @@ Usage: connector-gateway-spec <command> [options]
   example <address>                a valid value; --invalid: values that each break one rule
   compare <old> <new>              what changes between two versions of the package, and whom that breaks
   serve                            a gateway on this computer, with records that follow the catalog
+  verify <address>                 whether a gateway keeps the contract
 
   <command> --help                 the options of a command
   --version                        the version of the package
@@ -70,6 +73,7 @@ Usage: connector-gateway-spec example <address> [--invalid]
 `,
   compare: COMPARE,
   serve: SERVE,
+  verify: VERIFY,
 };
 
 /** The help of the whole program, or of one of its commands. */
@@ -86,6 +90,7 @@ const COMMANDS = {
   example: [{ option: "--invalid" }],
   compare: optionsIn(COMPARE),
   serve: optionsIn(SERVE),
+  verify: VERIFY_OPTIONS,
 };
 
 /**
@@ -101,6 +106,8 @@ export function parseArguments(words: readonly string[]): Arguments {
       return readCompareArguments(line.values, line.positionals);
     case "serve":
       return readServeArguments(line.values, line.positionals);
+    case "verify":
+      return readVerifyArguments(line.values, line.positionals);
     case "list":
     case "explain":
     case "schema":

@@ -1,6 +1,7 @@
 import { redactText, safeLine } from "#templates/core";
 import type { CheckOptions, Validator, JsonSchema } from "#templates/runtime";
 import type { Sandbox, SandboxOptions } from "#templates/sandbox";
+import type { VerifyOptions, VerifyReport } from "#templates/verify";
 import type { Catalog } from "#templates/core";
 
 /** A value that breaks a rule, and the issue that it causes. */
@@ -42,6 +43,7 @@ export interface SpecPackage {
   /** The reference page, as HTML. */
   readonly readReference: () => string;
   readonly loadCreateSandbox: () => Promise<(options: SandboxOptions) => Sandbox>;
+  readonly loadVerifyGateway: () => Promise<(options: VerifyOptions) => Promise<VerifyReport>>;
 }
 
 /** A stream for text. */

@@ -1,8 +1,6 @@
-import { dirname, isAbsolute, resolve } from "node:path";
+import { isAbsolute } from "node:path";
 import {
   type Format,
-  printReport,
-  wantsColor,
   jsonText,
   redactText,
   safeLine,
@@ -13,18 +11,17 @@ import {
   operationsOf,
 } from "#templates/core";
 import { parseArguments, printHelp, type Arguments, type LookUpArguments } from "./arguments.js";
-import { printBaseline, readBaseline, type Baseline } from "./check/baseline.js";
 import { validate } from "./check/validate.js";
 import { ConfigError } from "./config/config.js";
 import { loadConfig } from "./config/load_config.js";
 import type { KnownNames } from "./config/read_config.js";
 import { printFailure, type CommandContext, type SpecPackage } from "./context.js";
-import { codeOf, fileName, readWhole, statsOf } from "./input/paths.js";
+import { fileName } from "./input/paths.js";
 import { loadAddressesOf } from "./load_addresses.js";
 import { printExplanation } from "./look_up/explain.js";
 import { checkAddress, checkConnector, unknownConnector } from "./names.js";
 import { toReport } from "./report/to_report.js";
-import { replaceFile } from "./report/replace_file.js";
+import { checkOutputs, loadBaseline, writeBaseline, writeReports } from "./report/write_reports.js";
 import { toSettings } from "./settings.js";
 import type { ValidateArguments } from "./validate_arguments.js";
 import { printTable } from "./look_up/outline.js";
@@ -73,6 +70,10 @@ async function run(wanted: Arguments, context: CommandContext): Promise<ExitCode
       await serve(wanted, context);
       return 0;
     }
+    case "verify": {
+      const { verify } = await import("./verify/verify.js");
+      return verify(wanted, context, defaultFormat(context), prefixOf(context));
+    }
     case "list":
     case "explain":
     case "schema":
@@ -105,20 +106,13 @@ async function runValidate(wanted: ValidateArguments, context: CommandContext): 
   const loadNames = async (): Promise<KnownNames> => ({ addresses: (await spec.loadAddressBook()).addresses, connectors });
   const config = await loadConfig(wanted.config, cwd, loadNames);
   const settings = toSettings(wanted, config, cwd, defaultFormat(context));
-  const { reports, quiet, writeBaseline } = settings;
-  const outputs = [...reports.map(({ output }) => output), writeBaseline].filter((path) => path !== undefined);
-  for (const path of outputs) checkOutput(path, cwd);
+  const { reports, quiet } = settings;
+  checkOutputs([...reports.map(({ output }) => output), settings.writeBaseline], cwd);
   const baseline = settings.baseline === undefined ? undefined : loadBaseline(settings.baseline, cwd);
   const { run: found, entries } = await validate(context, settings, baseline);
-  const report = toReport(found);
-  for (const { format, output } of reports) {
-    const color = output === undefined && wantsColor(context.environment, context.stdout.isTerminal);
-    const text = printReport(format, report, { color, quiet, prefix: prefixOf(context) });
-    if (output === undefined) context.stdout.write(text);
-    else writeOutput(output, cwd, text);
-  }
-  if (writeBaseline !== undefined && entries !== undefined) {
-    writeOutput(writeBaseline, cwd, printBaseline(entries));
+  writeReports(reports, toReport(found), quiet, context, prefixOf(context));
+  if (settings.writeBaseline !== undefined && entries !== undefined) {
+    writeBaseline(settings.writeBaseline, cwd, entries);
     return 0;
   }
   return found.summary.errors > 0 ? 1 : 0;
@@ -137,32 +131,6 @@ function prefixOf({ environment, cwd }: CommandContext): string {
 
 function refuse(fault: UsageError | undefined): void {
   if (fault !== undefined) throw fault;
-}
-
-function loadBaseline(path: string, cwd: string): Baseline {
-  let text: string;
-  try {
-    text = readWhole(resolve(cwd, path)).toString("utf8");
-  } catch {
-    throw new UsageError(`the baseline ${path} cannot be read`, `write it with --write-baseline ${path}`);
-  }
-  return readBaseline(text, path);
-}
-
-/** Before a long run rather than after it. */
-function checkOutput(path: string, cwd: string): void {
-  const folder = statsOf(dirname(resolve(cwd, path)));
-  const target = statsOf(resolve(cwd, path));
-  if (folder?.isDirectory() === true && target?.isDirectory() !== true) return;
-  throw new UsageError(`${path} cannot be written`, target === undefined ? "create its folder first" : "it is a folder; name a file");
-}
-
-function writeOutput(path: string, cwd: string, text: string): void {
-  try {
-    replaceFile(resolve(cwd, path), text);
-  } catch (error) {
-    throw new UsageError(`${path} cannot be written (${codeOf(error)})`, "check its permissions and the free space");
-  }
 }
 
 /**

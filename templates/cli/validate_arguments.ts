@@ -122,8 +122,13 @@ export function readValidateArguments(values: OptionValues, inputs: readonly str
     severities: toSeverities(listOption(values, "severity")),
     baseline: values["no-baseline"] === true ? false : textOption(values, "baseline"),
     writeBaseline: textOption(values, "write-baseline"),
-    reports: toReports(listOption(values, "format").map(toFormat), listOption(values, "output")),
+    reports: readReports(values),
   };
+}
+
+/** The reports that `--format` and `--output` ask for; undefined without them. @throws UsageError for unknown formats, and for more than fit together */
+export function readReports(values: OptionValues): ValidateArguments["reports"] {
+  return toReports(listOption(values, "format").map(toFormat), listOption(values, "output"));
 }
 
 /** Options that contradict each other, and what to do about it. */

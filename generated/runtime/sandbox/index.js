@@ -1,4 +1,4 @@
-// @generated from templates/sandbox/public.ts by connector-gateway-spec. Do not edit.
+// @generated from templates/sandbox/kit.ts by connector-gateway-spec. Do not edit.
 
 import { toHandler, toIncoming, toResponse, checkMediaType, parseBody, readBody, checkLocalSender, OperationError, errorAnswer, jsonAnswer, download, answerRequest, createService, Download } from "../server/index.js";
 
@@ -1172,23 +1172,6 @@ function readRecords(records, connectors) {
 function readCount(name, count) {
   if (Number.isSafeInteger(count) && count >= 0 && count <= MOST_RECORDS) return count;
   throw new TypeError(`\`${name}\` must be a whole number from 0 to ${MOST_RECORDS}.`);
-}
-
-var EMPTY_ENTITY = { identity: [], required: [], parents: [], hidden: [], variations: [], cases: [], derived: [], restricted: [] };
-var EMPTY_OPERATION = { roles: {}, defaults: {}, optional: [], neededInPractice: [], meta: [], only: [], starts: {} };
-
-function toDefinition({ connector, execute: execute2, data }) {
-  return {
-    connector: connector.id,
-    definitionId: connector.definitionId,
-    entities: Object.entries(data.entities).map(([name, entity]) => ({ ...EMPTY_ENTITY, ...entity, name })),
-    operations: connector.operations.map((operation) => ({
-      ...EMPTY_OPERATION,
-      ...data.operations[`${operation.entity}.${operation.action}`],
-      operation
-    })),
-    execute: execute2
-  };
 }
 
 
@@ -3899,11 +3882,36 @@ function readRecord(call) {
   return shapeOf(call, table.entity, "record")(started);
 }
 
+var EMPTY_ENTITY = { identity: [], required: [], parents: [], hidden: [], variations: [], cases: [], derived: [], restricted: [] };
+var EMPTY_OPERATION = { roles: {}, defaults: {}, optional: [], neededInPractice: [], meta: [], only: [], starts: {} };
+
+function toDefinition({ connector, execute: execute2, data }) {
+  return {
+    connector: connector.id,
+    definitionId: connector.definitionId,
+    entities: Object.entries(data.entities).map(([name, entity]) => ({ ...EMPTY_ENTITY, ...entity, name })),
+    operations: connector.operations.map((operation) => ({
+      ...EMPTY_OPERATION,
+      ...data.operations[`${operation.entity}.${operation.action}`],
+      operation
+    })),
+    execute: execute2
+  };
+}
+
 
 function createCatalogSandbox({ connectors, createRequest }, options) {
   const sandboxed = connectors.map((one) => ({ connector: one.connector, definition: toDefinition(one) }));
   return createSandboxOf({ connectors: sandboxed, createRequest, createRecordStore }, options);
 }
 export {
-  createCatalogSandbox
+  conditionTest,
+  createCatalogSandbox,
+  firstAt,
+  namesIn,
+  parseOrder,
+  parseSearch,
+  readerOf,
+  toDefinition,
+  toFilter
 };

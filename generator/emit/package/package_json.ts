@@ -59,6 +59,8 @@ const PUBLISHED = [
   "server.js",
   "tools.d.ts",
   "tools.js",
+  "verify.d.ts",
+  "verify.js",
 ];
 
 /** The schemas of what the program reads and prints: a comparison, its configuration, and the state of a sandbox. */
@@ -108,6 +110,7 @@ function movedModules({ connectors }: Model): readonly (readonly [subpath: strin
     ["server", "./server"],
     ["server/node", "./runtime/server/node"],
     ["tools", "./tools"],
+    ["verify", "./verify"],
   ];
 }
 

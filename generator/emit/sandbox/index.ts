@@ -91,6 +91,12 @@ function printSandboxModule({ connectors }: Model): PrintedModule {
     { kind: "import", from: KIT, names: ["Sandbox", "SandboxOptions"], typeOnly: true },
     { kind: "export", from: KIT, names: EXPORTED_TYPES, typeOnly: true },
     {
+      kind: "value",
+      name: "parts",
+      value: `{ createRequest: createInstanceRequest, connectors: ${printCode(list(parts), "")} }`,
+      exported: true,
+    },
+    {
       kind: "function",
       name: "createSandbox",
       doc: {
@@ -101,7 +107,7 @@ function printSandboxModule({ connectors }: Model): PrintedModule {
       },
       parameters: [{ name: "options", type: "SandboxOptions", optional: true }],
       returns: "Sandbox",
-      value: `createCatalogSandbox({ createRequest: createInstanceRequest, connectors: ${printCode(list(parts), "  ")} }, options)`,
+      value: "createCatalogSandbox(parts, options)",
     },
   ]);
 }

@@ -18,6 +18,8 @@ const CODE = /\.(?:tsx?|css)$/u;
 const FOLDERS: readonly (readonly [room: string, folder: string])[] = [
   ["sandbox/public.ts", "runtime/sandbox/index.ts"],
   ["sandbox/", "runtime/sandbox/"],
+  ["verify/public.ts", "runtime/verify/index.ts"],
+  ["verify/", "runtime/verify/"],
   ["core/", "shared/"],
   ["cli/", "bin/"],
   ["page/", "reference/"],

@@ -40,10 +40,25 @@ export interface Config {
   readonly maxIssues?: number;
   readonly baseline?: string;
   readonly reports?: readonly ReportTarget[];
+  readonly verify?: VerifyConfig;
+}
+
+/** The settings of `verify`. Credentials have no place in a file that is committed. */
+export interface VerifyConfig extends Pick<Config, "baseline" | "reports"> {
+  readonly url?: string;
+  readonly instances?: Readonly<Record<string, string>>;
+  readonly operations?: readonly string[];
+  readonly rate?: number;
+  readonly budget?: number;
+  readonly statedOnly?: boolean;
 }
 
 const text: Rule = { type: "string", minLength: charactersFrom(1) };
 const texts: Rule = { items: text, minItems: elementsFrom(1) };
+const reports: Rule = {
+  items: { table: { name: "a report", side: "request", required: ["format"], fields: { format: { enum: FORMATS }, output: text } } },
+  minItems: elementsFrom(1),
+};
 
 /** The types of the keys. What they mean together, and the names in them, is checked by `readConfig`. */
 export const configValidator: Validator<Config> = createValidator("config", {
@@ -63,9 +78,22 @@ export const configValidator: Validator<Config> = createValidator("config", {
       warningsAsErrors: "boolean",
       maxIssues: { type: "integer", min: atLeast(1), max: atMost(999_999_999) },
       baseline: text,
-      reports: {
-        items: { table: { name: "a report", side: "request", required: ["format"], fields: { format: { enum: FORMATS }, output: text } } },
-        minItems: elementsFrom(1),
+      reports,
+      verify: {
+        table: {
+          name: "verify",
+          side: "request",
+          fields: {
+            url: text,
+            instances: { values: "string" },
+            operations: texts,
+            rate: { type: "integer", min: atLeast(0), max: atMost(1000) },
+            budget: { type: "integer", min: atLeast(1), max: atMost(1_000_000) },
+            statedOnly: "boolean",
+            baseline: text,
+            reports,
+          },
+        },
       },
     },
   },

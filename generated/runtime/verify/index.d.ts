@@ -1,0 +1,2 @@
+// @generated from templates/verify/public.ts by connector-gateway-spec. Do not edit.
+export type { NotTried, VerifiedOperation, VerifyFinding, VerifyOptions, VerifyReport, VerifyStatement } from "./verify_types.js";

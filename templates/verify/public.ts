@@ -1,0 +1,1 @@
+export type { NotTried, VerifiedOperation, VerifyFinding, VerifyOptions, VerifyReport, VerifyStatement } from "./verify_types.js";
