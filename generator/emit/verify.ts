@@ -1,4 +1,5 @@
-import { printModule, banner } from "#generator/print";
+import { operationsOf, type Model } from "#generator/resolve";
+import { literal, printModule, banner, type PrintedModule } from "#generator/print";
 import { toModuleFiles, type Emitter } from "./emitter.ts";
 
 const KIT = "./runtime/verify/index.js";
@@ -9,29 +10,43 @@ const EXPORTED_TYPES = ["NotTried", "VerifiedOperation", "VerifyFinding", "Verif
 /** `verify.js`: the test of a gateway. It reads what it judges by from files of the package, so it runs where these can be read. */
 export const verifyEmitter: Emitter = {
   name: "verify",
-  emit: () => toModuleFiles("verify", MODULE),
+  emit: ({ model }) => toModuleFiles("verify", printVerifyModule(model)),
 };
 
-const MODULE = printModule(banner, [
-  { kind: "import", from: "node:fs", names: ["readFileSync"] },
-  { kind: "import", from: "./connectors/gateway.js", names: ["createInstanceResponse", "errorBody"] },
-  { kind: "import", from: "./sandbox.js", names: ["parts"] },
-  { kind: "import", from: KIT, names: ["verifyCatalogGateway"] },
-  { kind: "import", from: KIT, names: ["VerifyOptions", "VerifyReport"], typeOnly: true },
-  { kind: "export", from: KIT, names: EXPORTED_TYPES, typeOnly: true },
-  { kind: "value", name: "read", value: '(path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"))' },
-  {
-    kind: "function",
-    name: "verifyGateway",
-    doc: {
-      lines: [
-        "Verifies that a gateway keeps the contract: calls the operations of its instances, and judges the answers by the catalog. It only reads unless `writes` is given. Needs Node.",
-        "Throws TypeError for options that do not fit. What the gateway does wrong, or does not answer at all, is in the report.",
-      ],
+function printVerifyModule(model: Model): PrintedModule {
+  return printModule(banner, [
+    { kind: "import", from: "node:fs", names: ["existsSync", "readFileSync"] },
+    { kind: "import", from: "./connectors/gateway.js", names: ["createInstanceResponse", "errorBody"] },
+    { kind: "import", from: "./sandbox.js", names: ["parts"] },
+    { kind: "import", from: KIT, names: ["verifyCatalogGateway"] },
+    { kind: "import", from: KIT, names: ["VerifyOptions", "VerifyReport"], typeOnly: true },
+    { kind: "export", from: KIT, names: EXPORTED_TYPES, typeOnly: true },
+    { kind: "value", name: "files", value: literal(filesOf(model)) },
+    { kind: "value", name: "textOf", value: '(path) => (existsSync(path) ? readFileSync(path, "utf8") : undefined)' },
+    { kind: "value", name: "read", value: '(path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"))' },
+    {
+      kind: "function",
+      name: "verifyGateway",
+      doc: {
+        lines: [
+          "Verifies that a gateway keeps the contract: calls the operations of its instances, and judges the answers by the catalog. It only reads unless `writes` is given. Needs Node.",
+          "Throws TypeError for options that do not fit. What the gateway does wrong, or does not answer at all, is in the report.",
+        ],
+      },
+      parameters: [{ name: "options", type: "VerifyOptions" }],
+      returns: "Promise<VerifyReport>",
+      value:
+        'verifyCatalogGateway({\n    ...parts,\n    catalog: read("./catalog.json"),\n    sources: Object.fromEntries(files.map((path) => [path, textOf(path)])),\n    examplesOf: (connector) => read(`./examples/${connector}.json`),\n    errorBody,\n    createResponse: createInstanceResponse,\n  }, options)',
     },
-    parameters: [{ name: "options", type: "VerifyOptions" }],
-    returns: "Promise<VerifyReport>",
-    value:
-      'verifyCatalogGateway({\n    ...parts,\n    catalog: read("./catalog.json"),\n    examplesOf: (connector) => read(`./examples/${connector}.json`),\n    errorBody,\n    createResponse: createInstanceResponse,\n  }, options)',
-  },
-]);
+  ]);
+}
+
+/** The YAML files of the catalog, which are beside the package where somebody has a catalog of their own. */
+function filesOf({ connectors }: Model): readonly string[] {
+  const places = connectors.flatMap((connector) => [
+    connector.definitionId.at,
+    ...connector.records.map(({ at }) => at),
+    ...operationsOf(connector).map(({ at }) => at),
+  ]);
+  return [...new Set(places.map(({ file }) => file))].filter((file) => file.endsWith(".yaml"));
+}

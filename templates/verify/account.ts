@@ -1,19 +1,19 @@
-import { isObject, printFieldPath, type CatalogField, type CatalogOperation, type JsonValue } from "#templates/core";
+import { isObject, printFieldPath, type CatalogOperation, type JsonValue } from "#templates/core";
 import { elementsOf, valueAt, type GatewayDefinition } from "#templates/runtime";
 import { conditionTest, firstAt, namesIn, type EntityDefinition, type JsonObject, type OperationDefinition } from "#templates/sandbox";
-import { NoAnswer, type Exchange } from "./caller.js";
+import type { Exchange } from "./caller.js";
 
 export type Params = Readonly<Record<string, JsonValue>>;
 
 /** A record that a list has returned. */
 export interface Item {
-  readonly entity: string;
+  readonly entity: EntityDefinition | undefined;
   readonly record: JsonObject;
   /** The records that it belongs to. */
   readonly parents: readonly Item[];
 }
 
-/** A first page that is not empty, or the reason why there is none. */
+/** A first page that is not empty, or the last one that was asked for. */
 export interface Listing {
   readonly params: Params;
   readonly exchange?: Exchange;
@@ -24,197 +24,165 @@ export interface Listing {
 export interface Known {
   readonly definition: OperationDefinition;
   readonly catalog: CatalogOperation;
+  readonly entity: EntityDefinition | undefined;
   /** A valid value for each param, by name. */
   readonly examples: Params;
   /** The names of the keys around results. */
   readonly envelope: GatewayDefinition;
 }
 
-/** Sends an ordinary call of an operation. */
-export type Execute = (operation: Known, params: Params) => Promise<Exchange>;
-
 /** The records of one instance, as far as they are known. */
 export interface Account {
-  /** The records of an entity. Lists them if that has not happened yet. */
-  readonly itemsOf: (entity: string) => Promise<readonly Item[]>;
   /** The first page of a list: of the first parent that has records there. */
   readonly listing: (operation: Known) => Promise<Listing>;
-  /** Adds what a complete list has returned. */
+  /** Keeps the records of a page. */
   readonly learn: (operation: Known, params: Params, records: readonly unknown[]) => readonly Item[];
   /** Ordinary params of an operation about a record or about the children of one; a text says what is missing. */
   readonly paramsFor: (operation: Known, item?: Item) => Promise<Params | string>;
   /** The records that an operation about one can name. */
   readonly candidates: (operation: Known) => Promise<readonly Item[]>;
-  readonly entityOf: (operation: Known) => EntityDefinition | undefined;
 }
 
 /** Parents that are looked through for one with children. */
 const MOST_PARENTS = 8;
 
-/** The account behind an instance of a connector. */
-export function createAccount(entities: readonly EntityDefinition[], operations: readonly Known[], execute: Execute): Account {
-  const known = new Map<string, Item[]>();
+/**
+ * The account behind an instance of a connector.
+ * @param execute sends a call; undefined without an answer
+ */
+export function createAccount(
+  operations: readonly Known[],
+  execute: (operation: Known, params: Params) => Promise<Exchange | undefined>,
+): Account {
+  const known = new Map<string, readonly Item[]>();
   const listings = new Map<string, Promise<Listing>>();
-  const asked = new Set<string>();
-  const entityNamed = (name: string): EntityDefinition | undefined => entities.find((entity) => entity.name === name);
 
-  const learn: Account["learn"] = ({ definition }, params, records) => {
-    const { entity } = definition.operation;
-    const parents = rolesOf(definition, "parent").flatMap(({ param, role }) =>
-      role.entities.flatMap((name) =>
-        (known.get(name) ?? []).filter((item) => identify(item, entityNamed(name), role.by) === params[param]).slice(0, 1),
-      ),
+  const learn: Account["learn"] = ({ definition, entity }, params, records) => {
+    const { entity: name } = definition.operation;
+    const parents = rolesOf(definition, "parent").flatMap(({ param, role: { entities, by } }) =>
+      entities
+        .flatMap((one) => known.get(one) ?? [])
+        .filter((item) => identify(item, by) === params[param])
+        .slice(0, 1),
     );
-    const items = records
-      .filter(isRecord)
-      .map((record): Item => ({ entity, record, parents: parents.flatMap((item) => [item, ...item.parents]) }));
-    const all = known.get(entity) ?? [];
-    const ids = new Set(all.map((item) => keyOfItem(item, entityNamed(entity))));
-    known.set(entity, [...all, ...items.filter((item) => !ids.has(keyOfItem(item, entityNamed(entity))))]);
+    const ancestors = parents.flatMap((item) => [item, ...item.parents]);
+    const items = records.flatMap((record) => (isObject(record) ? [{ entity, record: record as JsonObject, parents: ancestors }] : []));
+    const all = new Map([...(known.get(name) ?? []), ...items].map((item) => [keyOfItem(item), item]));
+    known.set(name, [...all.values()]);
     return items;
   };
 
-  const itemsOf: Account["itemsOf"] = async (entity) => {
-    if (!asked.has(entity)) {
-      asked.add(entity);
-      const lists = operations.filter(({ definition: { operation } }) => operation.entity === entity && isList(operation.kind));
-      for (const list of lists) if ((await listing(list)).items.length > 0) break;
-    }
-    return known.get(entity) ?? [];
+  const itemsOf = async (name: string): Promise<readonly Item[]> => {
+    const lists = operations.filter(
+      ({ definition: { operation } }) => operation.entity === name && /^(?:list|page_record|search_wrapper)$/.test(operation.kind),
+    );
+    for (const list of known.has(name) ? [] : lists) if ((await listing(list)).items.length > 0) break;
+    return known.get(name) ?? [];
   };
 
   const candidates: Account["candidates"] = async ({ definition }) => {
-    const { operation, only } = definition;
     const [identity] = rolesOf(definition, "identity");
-    const innermost = rolesOf(definition, "parent").at(-1);
-    const names = identity !== undefined ? [identity.role.entity ?? operation.entity] : (innermost?.role.entities ?? []);
-    const items = (await Promise.all(names.map(itemsOf))).flat();
+    const own =
+      identity === undefined ? rolesOf(definition, "parent").at(-1)?.role.entities : [identity.role.entity ?? definition.operation.entity];
+    const items: Item[] = [];
+    for (const name of own ?? []) items.push(...(await itemsOf(name)));
     const lists = rolesOf(definition, "index").map(({ role }) => role.field);
-    const tests = only.map(conditionTest);
-    const fits = ({ record }: Item): boolean =>
-      tests.every((test) => test(record)) && lists.every((field) => firstAt(record, field) !== undefined);
-    return items.filter(fits);
+    const tests = definition.only.map(conditionTest);
+    return items.filter(
+      ({ record }) => tests.every((test) => test(record)) && lists.every((field) => firstAt(record, field) !== undefined),
+    );
   };
 
   const paramsFor: Account["paramsFor"] = async (operation, given) => {
     const { definition } = operation;
     const names = [...rolesOf(definition, "identity"), ...rolesOf(definition, "parent")];
     const item = given ?? (await candidates(operation))[0];
-    if (item === undefined && names.length > 0) return `the account has no ${nounOf(definition)}`;
+    if (item === undefined && names.length > 0) return "the account has no record that it can be called for";
     const params: Record<string, JsonValue> = {};
     for (const { param, role } of names) {
       const wanted = role.kind === "parent" ? role.entities : [role.entity ?? definition.operation.entity];
-      const found = item && [item, ...item.parents].find(({ entity }) => wanted.includes(entity));
-      const by = role.kind === "parent" ? role.by : role.fields[0];
-      const id = found && identify(found, entityNamed(found.entity), by);
+      const found = item && [item, ...item.parents].find(({ entity }) => wanted.includes(entity?.name ?? ""));
+      const id = found && identify(found, role.kind === "parent" ? role.by : role.fields[0]);
       if (id === undefined) return `no record says what \`${param}\` is`;
       params[param] = id;
     }
-    return { ...(await startsOf(operation, operations, execute)), ...neededParams(operation), ...params };
+    return { ...(await startOf(operation)), ...neededParams(operation), ...params };
+  };
+
+  /** The token that a feed starts with, which another operation returns. */
+  const startOf = async ({ definition: { operation } }: Known): Promise<Params> => {
+    if (operation.paging?.kind !== "change_feed") return {};
+    for (const other of operations) {
+      const [field] = Object.entries(other.definition.starts).find(([, name]) => name === operation.entity) ?? [];
+      const exchange = field === undefined ? undefined : await execute(other, neededParams(other));
+      const token = isObject(exchange?.body) ? valueAt(exchange.body[other.envelope.result], [field ?? ""]) : undefined;
+      if (typeof token === "string") return { [operation.paging.next]: token };
+    }
+    return {};
   };
 
   const list = async (operation: Known): Promise<Listing> => {
     const { definition } = operation;
-    const hasParents = rolesOf(definition, "parent").length > 0;
-    const parents = hasParents ? (await candidates(operation)).slice(0, MOST_PARENTS) : [undefined];
-    let empty: Listing | undefined;
+    const parents = rolesOf(definition, "parent").length > 0 ? (await candidates(operation)).slice(0, MOST_PARENTS) : [undefined];
+    let last: Listing = { params: {}, items: [] };
     for (const parent of parents) {
       const params = await paramsFor(operation, parent);
-      if (typeof params === "string") continue;
-      const exchange = await execute(operation, params).catch((error: unknown) => {
-        if (error instanceof NoAnswer) return undefined;
-        throw error;
-      });
-      if (exchange === undefined) return { params, items: [] };
-      const items = learn(operation, params, recordsIn(operation, exchange));
-      if (items.length > 0) return { params, exchange, items };
-      empty ??= { params, exchange, items };
+      const exchange = typeof params === "string" ? undefined : await execute(operation, params);
+      if (typeof params === "string" || exchange === undefined) continue;
+      last = { params, exchange, items: learn(operation, params, recordsIn(operation, exchange)) };
+      if (last.items.length > 0) break;
     }
-    return empty ?? { params: {}, items: [] };
+    return last;
   };
 
   const listing: Account["listing"] = (operation) => {
-    const { id } = operation.definition.operation;
-    const found = listings.get(id) ?? list(operation);
-    listings.set(id, found);
+    const found = listings.get(operation.catalog.id) ?? list(operation);
+    listings.set(operation.catalog.id, found);
     return found;
   };
-  return { itemsOf, listing, learn, paramsFor, candidates, entityOf: ({ definition }) => entityNamed(definition.operation.entity) };
+  return { listing, learn, paramsFor, candidates };
 }
 
-function isList(kind: string): boolean {
-  return kind === "list" || kind === "search_wrapper" || kind === "page_record";
-}
-
-function isRecord(value: unknown): value is JsonObject {
-  return isObject(value);
-}
-
-function nounOf({ operation, only }: OperationDefinition): string {
-  return `records that ${operation.id} can be called for${only.length > 0 ? " (it takes only some kinds)" : ""}`;
-}
-
-type RoleOfKind<Kind extends string> = Extract<OperationDefinition["roles"][string], { readonly kind: Kind }>;
+type Role = OperationDefinition["roles"][string];
+export type RoleOf<Kind extends string> = Extract<Role, { readonly kind: Kind }>;
 
 /** The params of an operation whose role is of a kind. */
 export function rolesOf<Kind extends string>(
   { roles }: OperationDefinition,
   kind: Kind,
-): readonly { readonly param: string; readonly role: RoleOfKind<Kind> }[] {
-  const isOfKind = (role: OperationDefinition["roles"][string]): role is RoleOfKind<Kind> => role.kind === kind;
+): readonly { readonly param: string; readonly role: RoleOf<Kind> }[] {
+  const isOfKind = (role: Role): role is RoleOf<Kind> => role.kind === kind;
   return Object.entries(roles).flatMap(([param, role]) => (isOfKind(role) ? [{ param, role }] : []));
 }
 
 /** The records in a list's answer. */
-export function recordsIn({ definition, envelope }: Known, { body }: Exchange): readonly unknown[] {
+export function recordsIn({ definition, envelope }: Pick<Known, "definition" | "envelope">, { body }: Exchange): readonly unknown[] {
   return isObject(body) ? elementsOf(definition.operation, body[envelope.result]) : [];
 }
 
 /** The path of a field, which the catalog gives for a whole record, in an element of a list. */
-export function pathInElement({ element }: Pick<EntityDefinition, "element">, field: string): string {
-  const [above, names] = [namesIn(element ?? ""), namesIn(field)];
+export function pathInElement(entity: EntityDefinition | undefined, field: string): string {
+  const [above, names] = [namesIn(entity?.element ?? ""), namesIn(field)];
   return above.length > 0 && above.every((name, index) => names[index] === name) ? printFieldPath(names.slice(above.length)) : field;
 }
 
-/** The value that a record is found by; undefined if it has none. */
-export function identify({ record }: Pick<Item, "record">, entity: EntityDefinition | undefined, by?: string): string | number | undefined {
-  const field = by ?? entity?.identity[0];
-  if (field === undefined) return undefined;
-  const id = firstAt(record, field) ?? firstAt(record, pathInElement(entity ?? {}, field));
+/** The value that a record is found by, at a field or by its identity; undefined if it has none. */
+export function identify({ record, entity }: Pick<Item, "record" | "entity">, field = entity?.identity[0]): string | number | undefined {
+  const id = field === undefined ? undefined : (firstAt(record, field) ?? firstAt(record, pathInElement(entity, field)));
   return typeof id === "string" || typeof id === "number" ? id : undefined;
 }
 
 /** Equal for equal records. */
-export function keyOfItem(item: Pick<Item, "record">, entity: EntityDefinition | undefined): string {
-  return JSON.stringify(identify(item, entity) ?? item.record);
+export function keyOfItem(item: Item): string {
+  return String(identify(item) ?? JSON.stringify(item.record));
 }
 
 /** Values of the params that an operation cannot do without, apart from those that name records. */
 export function neededParams({ definition, catalog, examples }: Known): Params {
-  const names = (["identity", "parent"] as const).flatMap((kind) => rolesOf(definition, kind).map(({ param }) => param));
-  const needed = catalog.params.fields.filter(
-    ({ name, required }) => !names.includes(name) && (required || definition.neededInPractice.includes(name)),
-  );
-  const index = rolesOf(definition, "index").map(({ param }) => [param, 0] as const);
-  return { ...Object.fromEntries(needed.flatMap((field) => valueOf(field, examples))), ...Object.fromEntries(index) };
-}
-
-function valueOf({ name, example }: CatalogField, examples: Params): readonly (readonly [string, JsonValue])[] {
-  const value = examples[name] ?? example;
-  return value === undefined ? [] : [[name, value]];
-}
-
-/** The token that a feed starts with, which another operation returns. */
-async function startsOf({ definition }: Known, operations: readonly Known[], execute: Execute): Promise<Params> {
-  const { paging, entity } = definition.operation;
-  if (paging?.kind !== "change_feed") return {};
-  for (const operation of operations) {
-    const { envelope } = operation;
-    const field = Object.entries(operation.definition.starts).find(([, name]) => name === entity)?.[0];
-    if (field === undefined) continue;
-    const { body } = await execute(operation, neededParams(operation));
-    const token = isObject(body) ? valueAt(body[envelope.result], [field]) : undefined;
-    if (typeof token === "string") return { [paging.next]: token };
-  }
-  return {};
+  const needed = catalog.params.fields.filter(({ name, required }) => required || definition.neededInPractice.includes(name));
+  const values = needed.flatMap(({ name, example, role }): readonly (readonly [string, JsonValue])[] => {
+    const value = role?.kind === "index" ? 0 : role?.kind === "select" && role.as === "mask" ? "*" : (examples[name] ?? example);
+    return value === undefined || role?.kind === "identity" || role?.kind === "parent" ? [] : [[name, value]];
+  });
+  return Object.fromEntries(values);
 }

@@ -1,31 +1,26 @@
-import { isObject, type CatalogGateway, type JsonPath, type JsonValue } from "#templates/core";
-import type { ValidationIssue, Validator } from "#templates/runtime";
+import { isList, isObject, type CatalogGateway, type JsonPath, type JsonValue } from "#templates/core";
+import type { Validator } from "#templates/runtime";
 import { namesIn } from "#templates/sandbox";
 import { recordsIn, type Account, type Known, type Params } from "./account.js";
 import { NoAnswer, type Caller, type Exchange, type RequestDetails } from "./caller.js";
 import type { Recorder } from "./recorder.js";
-import { keyOf, type Statement, type Statements } from "./statements.js";
+import { keyOf, type Statements } from "./statements.js";
 
-/** The parts of a verification that checks use. */
-export interface Probe {
-  readonly operation: Known;
+/** What checks of an operation use. */
+export interface Probe extends Known, Pick<Recorder, "judge" | "touch" | "skip"> {
   readonly account: Account;
   readonly caller: Caller;
-  readonly recorder: Recorder;
-  readonly statements: Statements;
+  /** What the catalog says. */
+  readonly says: Statements;
   readonly gateway: CatalogGateway;
-  readonly validators: {
-    readonly params: Validator<unknown>;
-    readonly response?: Validator<unknown>;
-    readonly error: Validator<unknown>;
-  };
-  /** The address of calls. */
+  readonly validators: { readonly params: Validator<unknown>; readonly response?: Validator<unknown> };
+  readonly errorBody: Validator<unknown>;
+  /** The path of calls, and the instance in it. */
   readonly path: string;
   readonly instance: string;
-  readonly writes: boolean;
 }
 
-/** Checks something of an operation. */
+/** Checks something of an operation. @throws Stop */
 export type Check = (probe: Probe) => Promise<void>;
 
 /** The parts of a success. */
@@ -39,24 +34,29 @@ export interface Success {
 /** Statuses that say that the account or the token does not allow a call, or that a third party fails: nothing about the contract. */
 const ELSEWHERE: readonly number[] = [403, 424, 429, 501, 502, 503, 504];
 
-/** Sends a request; undefined, and a finding, without an answer. @throws Stop */
-export async function send({ caller, recorder, statements }: Probe, details: RequestDetails): Promise<Exchange | undefined> {
+/** Issues of one answer that are worth reading. */
+const MOST_ISSUES = 20;
+
+/** Sends a request; without an answer, undefined and a finding. @throws Stop */
+export async function send(
+  { caller, judge, says }: Pick<Probe, "caller" | "judge" | "says">,
+  details: RequestDetails,
+): Promise<Exchange | undefined> {
   try {
     return await caller.send(details);
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    recorder.judge("connection", statements.rule("answered"), error, { message: `there is no answer: ${error.message}` });
+    judge("connection", says.rule("answered"), error, `there is no answer: ${error.message}`);
     return undefined;
   }
 }
 
 /** The request of an operation. */
-export function toRequest({ operation, path }: Pick<Probe, "operation" | "path">, params: Params | undefined): RequestDetails {
-  const { entity, action } = operation.definition.operation;
-  return { path, body: { entity, action, ...(params !== undefined && { params }) } };
+export function toRequest({ catalog: { entity, action }, path }: Pick<Probe, "catalog" | "path">, params: Params): RequestDetails {
+  return { path, body: { entity, action, params } };
 }
 
-/** Calls the operation, and judges the answer as a success. Undefined if it is none. @throws Stop */
+/** Calls the operation, and judges the answer as a success; undefined if it is none. @throws Stop */
 export async function call(probe: Probe, check: string, params: Params): Promise<Success | undefined> {
   const exchange = await send(probe, toRequest(probe, params));
   return exchange && judgeSuccess(probe, check, params, exchange);
@@ -64,105 +64,86 @@ export async function call(probe: Probe, check: string, params: Params): Promise
 
 /** Judges everything about an answer that should be a success; undefined if it cannot be used. */
 export function judgeSuccess(probe: Probe, check: string, params: Params, exchange: Exchange): Success | undefined {
-  const { operation, recorder, statements, validators, gateway } = probe;
-  const { id } = operation.definition.operation;
+  const { catalog, envelope, judge, touch, says, validators, gateway } = probe;
   const { status, body } = exchange;
   if (ELSEWHERE.includes(status)) {
     judgeErrorBody(probe, exchange);
-    recorder.skip(check, `the gateway answers ${status}${messageOf(body)}`);
+    probe.skip(check, `the gateway answers ${status}`);
     return undefined;
   }
-  const isSuccess = status === 200 || (operation.catalog.kind === "download" && status === 206);
-  const wrong = { message: `the status is ${status}, not 200, for a request that the catalog accepts` };
-  recorder.judge("status", statements.aspect(id, "operation"), exchange, !isSuccess && wrong);
-  recorder.touch(Object.keys(params).map((name) => keyOf(operation.catalog.addresses.params, [name])));
-  if (!isSuccess) {
-    judgeErrorBody(probe, exchange);
-    return undefined;
-  }
-  if (validators.response === undefined) return { result: undefined, meta: undefined, records: [], exchange };
+  const isSuccess = status === 200 || (catalog.kind === "download" && status === 206);
+  judge(
+    "status",
+    says.aspect(catalog, "operation"),
+    exchange,
+    !isSuccess && `the status is ${status}, not 200, for a request that the catalog accepts`,
+  );
+  touch(Object.keys(params).map((name) => keyOf(catalog.addresses.params, [name])));
+  if (!isSuccess) judgeErrorBody(probe, exchange);
+  if (!isSuccess || validators.response === undefined)
+    return isSuccess ? { result: undefined, meta: undefined, records: [], exchange } : undefined;
   judgeJson(probe, exchange);
-  const { issues } = validators.response.check(body, { maxIssues: 20 });
-  const errors = issues.filter(({ severity }) => severity === "error");
-  const { result, meta } = operation.envelope;
-  if (errors.length === 0) recorder.judge("result", statements.aspect(id, "result"), exchange);
-  for (const issue of errors) judgeIssue(probe, exchange, issue);
+  const { issues } = validators.response.check(body, { maxIssues: MOST_ISSUES });
+  if (issues.length === 0) judge("result", says.aspect(catalog, "result"), exchange);
+  for (const { path, message } of issues) judgeIssue(probe, exchange, path, message);
+  if (!isObject(body)) return undefined;
+  const { shape } = gateway.execute.response;
   judgeKeys(
     probe,
-    exchange,
-    gateway.execute.response.shape.fields.map(({ name }) => name),
     "envelope",
+    exchange,
+    shape.fields.map(({ name }) => name),
   );
-  if (!isObject(body)) return undefined;
   judgeExecution(probe, exchange);
-  const records = recordsIn(operation, exchange);
-  touchFields(probe, body, records);
-  return { result: body[result], meta: body[meta], records, exchange };
-}
-
-function messageOf(body: unknown): string {
-  return isObject(body) && typeof body["message"] === "string" ? `: ${body["message"].slice(0, 120)}` : "";
+  const records = recordsIn(probe, exchange);
+  const { record, meta, response = "" } = catalog.addresses;
+  const touchIn = (address: string | undefined, value: unknown): void => {
+    if (address !== undefined && isObject(value)) touch(Object.keys(value).map((name) => keyOf(address, [name])));
+  };
+  touchIn(response, body);
+  touchIn(meta, body[envelope.meta]);
+  for (const one of catalog.kind === "list" ? records : [body[envelope.result]]) touchIn(record, one);
+  return { result: body[envelope.result], meta: body[envelope.meta], records, exchange };
 }
 
 /** An issue of the validator of the response, by the part of the envelope that it is in. */
-function judgeIssue({ operation, recorder, statements }: Probe, exchange: Exchange, { path, message }: ValidationIssue): void {
-  const { addresses } = operation.catalog;
-  const { id } = operation.definition.operation;
-  const { result, meta } = operation.envelope;
+function judgeIssue({ catalog, envelope, judge, says }: Probe, exchange: Exchange, path: JsonPath, message: string): void {
+  const { record, meta, response } = catalog.addresses;
   const [part, ...inside] = path;
-  const problem = { message, path };
-  if (part === result && inside.length <= 1 && (inside.length === 0 || typeof inside[0] === "number")) {
-    recorder.judge("result", statements.aspect(id, "result"), exchange, problem);
-  } else if (part === result && addresses.record !== undefined) {
-    const inRecord = operation.catalog.kind === "list" ? inside.slice(1) : inside;
-    recorder.judge("record", statements.value(addresses.record, inRecord), exchange, problem);
-  } else if (part === meta && addresses.meta !== undefined) {
-    recorder.judge("meta", statements.value(addresses.meta, inside), exchange, problem);
-  } else recorder.judge("envelope", statements.value(addresses.response ?? "", path), exchange, problem);
+  const inRecord = catalog.kind === "list" ? inside.slice(1) : inside;
+  if (part === envelope.result && inRecord.length === 0) judge("result", says.aspect(catalog, "result"), exchange, message, path);
+  else if (part === envelope.result) judge("record", says.value(record, inRecord), exchange, message, path);
+  else if (part === envelope.meta && meta !== undefined) judge("meta", says.value(meta, inside), exchange, message, path);
+  else judge("envelope", says.value(response, path), exchange, message, path);
 }
 
-/** The statements about fields that the answer has: what is wrong with them has been said. */
-function touchFields({ operation, recorder }: Probe, body: Readonly<Record<string, unknown>>, records: readonly unknown[]): void {
-  const { record, meta, response } = operation.catalog.addresses;
-  const { envelope } = operation;
-  const touch = (address: string | undefined, value: unknown): void => {
-    if (address !== undefined && isObject(value)) recorder.touch(Object.keys(value).map((name) => keyOf(address, [name])));
-  };
-  touch(response, body);
-  touch(meta, body[envelope.meta]);
-  for (const one of operation.catalog.kind === "list" ? records : [body[envelope.result]]) touch(record, one);
-}
-
-function judgeJson({ recorder, statements }: Probe, exchange: Exchange): void {
-  const type = exchange.headers.get("content-type");
-  const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i.test(type ?? "") && exchange.body !== undefined;
-  const message = exchange.body === undefined ? "the body is not JSON" : `the header content-type is ${type ?? "missing"}`;
-  recorder.judge("header", statements.rule("json"), exchange, !isJson && { message });
+function judgeJson({ judge, says }: Probe, { headers, body, ...exchange }: Exchange): void {
+  const type = headers.get("content-type");
+  const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i.test(type ?? "");
+  const problem = body === undefined ? "the body is not JSON" : !isJson && `the header content-type is ${type ?? "missing"}`;
+  judge("header", says.rule("json"), { headers, body, ...exchange }, problem);
 }
 
 /** A key that the contract does not have is probably one of the contract under another name. */
-function judgeKeys(probe: Probe, exchange: Exchange, known: readonly string[], where: string): void {
-  const { recorder, statements } = probe;
-  const stray = isObject(exchange.body) ? Object.keys(exchange.body).find((name) => !known.includes(name)) : undefined;
-  const missing = isObject(exchange.body) ? known.filter((name) => !Object.hasOwn(exchange.body as object, name)) : [];
-  const message = `\`${stray ?? ""}\` is no key of the contract; the keys that are missing are ${missing.join(", ") || "none"}`;
-  recorder.judge(where, statements.rule("keys"), exchange, stray !== undefined && { message, path: [stray] });
+function judgeKeys({ judge, says }: Probe, check: string, exchange: Exchange, known: readonly string[]): void {
+  const names = isObject(exchange.body) ? Object.keys(exchange.body) : [];
+  const stray = names.find((name) => !known.includes(name));
+  const missing = known.filter((name) => !names.includes(name)).join(", ");
+  judge(check, says.rule("keys"), exchange, stray !== undefined && `\`${stray}\` is no key of the contract. Missing: ${missing || "none"}`);
 }
 
 /** What an envelope says about the execution itself. */
-function judgeExecution({ operation, recorder, statements, instance }: Probe, exchange: Exchange): void {
-  const { execution } = operation.envelope;
-  const said = isObject(exchange.body) && execution !== undefined ? exchange.body[execution.field] : undefined;
-  if (execution === undefined || !isObject(said) || said[execution.instanceId] === undefined) return;
+function judgeExecution({ catalog, envelope: { execution }, judge, says, instance }: Probe, exchange: Exchange): void {
+  const said = execution && isObject(exchange.body) ? exchange.body[execution.field] : undefined;
+  const id = execution && isObject(said) ? said[execution.instanceId] : undefined;
+  if (execution === undefined || id === undefined) return;
   const path = [execution.field, execution.instanceId];
-  const isOurs = said[execution.instanceId] === instance;
-  const message = `the answer is from the instance ${String(said[execution.instanceId])}, not from ${instance}`;
-  recorder.judge("envelope", statements.value(operation.catalog.addresses.response ?? "", path), exchange, !isOurs && { message, path });
+  judge("envelope", says.value(catalog.addresses.response, path), exchange, id !== instance && `the instance is not ${instance}`, path);
 }
 
 /** An error that the contract promises. */
 export interface ExpectedError {
-  /** The status; where several are right, the first is that of the statement. */
+  /** The right statuses; the statement is about the first. */
   readonly status: readonly number[];
   /** The paths of what the error has to name: `["params", "limit"]`. */
   readonly names?: readonly JsonPath[];
@@ -171,80 +152,68 @@ export interface ExpectedError {
 }
 
 /** Judges everything about an answer that should be an error. Returns the expected names that the error does not have. */
-export function judgeError(probe: Probe, check: string, exchange: Exchange, expected: ExpectedError): readonly JsonPath[] {
-  const { recorder, statements } = probe;
-  const { status, headers } = exchange;
-  const { status: wanted, names = [], because } = expected;
-  const statement = statements.status(wanted[0] ?? 0);
-  const isRight = wanted.includes(status);
-  recorder.judge(
+export function judgeError(
+  probe: Probe,
+  check: string,
+  exchange: Exchange,
+  { status, names = [], because }: ExpectedError,
+): readonly JsonPath[] {
+  const { judge, says } = probe;
+  const isRight = status.includes(exchange.status);
+  judge(
     check,
-    statement,
+    says.status(status[0] ?? 0),
     exchange,
-    !isRight && { message: `the status is ${status}, not ${wanted.join(" or ")}, for ${because}` },
+    !isRight && `the status is ${exchange.status}, not ${status.join(" or ")}, for ${because}`,
   );
   if (!isRight) return names;
   judgeErrorBody(probe, exchange);
-  const header = HEADERS[status];
-  if (header !== undefined) {
-    const about = status === 401 ? statements.rule("challenge") : statement;
-    recorder.judge("header", about, exchange, !header.test(headers) && { message: `the header ${header.name} is missing or wrong` });
-  }
-  return names.filter((name) => !namesPath(exchange.body, name));
+  judgeErrorHeader(probe, exchange);
+  return names.filter((name) => !isNamed(exchange.body, name));
 }
 
 /** The headers that errors have. */
-const HEADERS: Readonly<Record<number, { readonly name: string; readonly test: (headers: Headers) => boolean }>> = {
-  401: { name: "www-authenticate", test: (headers) => headers.has("www-authenticate") },
-  405: { name: "allow", test: (headers) => /\bpost\b/i.test(headers.get("allow") ?? "") },
-  416: { name: "content-range", test: (headers) => /^bytes \*\/\d+$/.test(headers.get("content-range") ?? "") },
-  429: { name: "retry-after", test: (headers) => headers.has("retry-after") },
-  503: { name: "retry-after", test: (headers) => headers.has("retry-after") },
+const HEADERS: Readonly<Record<number, readonly [name: string, value: RegExp]>> = {
+  401: ["www-authenticate", /./],
+  405: ["allow", /\bpost\b/i],
+  416: ["content-range", /^bytes \*\/\d+$/],
+  429: ["retry-after", /./],
+  503: ["retry-after", /./],
 };
 
-/** Judges a header of an answer that nobody expected, but whose status has one. */
-export function judgeRetryAfter({ recorder, statements }: Pick<Probe, "recorder" | "statements">, exchange: Exchange): void {
-  const problem = !exchange.headers.has("retry-after") && { message: "the header retry-after is missing" };
-  recorder.judge("header", statements.status(exchange.status), exchange, problem);
+/** Judges the header that goes with the status of an answer. */
+export function judgeErrorHeader({ judge, says }: Pick<Probe, "judge" | "says">, exchange: Exchange): void {
+  const { status, headers } = exchange;
+  const [name, value] = HEADERS[status] ?? [];
+  if (name === undefined || value === undefined) return;
+  const statement = status === 401 ? says.rule("challenge") : says.status(status);
+  judge("header", statement, exchange, !value.test(headers.get(name) ?? "") && `the header ${name} is missing or wrong`);
 }
 
-/** Judges the body of an error: JSON, with a message or entries, without foreign keys. */
+/** Judges the body of an error: JSON with all keys of the contract, and no others. */
 function judgeErrorBody(probe: Probe, exchange: Exchange): void {
-  const { recorder, statements, validators, gateway } = probe;
-  const { body } = exchange;
-  judgeJson(probe, exchange);
-  if (!isObject(body)) return;
+  const { judge, touch, says, errorBody, gateway } = probe;
   const { error } = gateway.addresses;
+  judgeJson(probe, exchange);
+  if (!isObject(exchange.body)) return;
+  const names = Object.keys(exchange.body);
+  touch(names.map((name) => keyOf(error, [name])));
   const known = gateway.error.shape.fields.map(({ name }) => name);
-  recorder.touch(Object.keys(body).map((name) => keyOf(error, [name])));
-  for (const { message, path } of validators.error.check(body).issues) {
-    recorder.judge("error", statements.value(error, path), exchange, { message, path });
-  }
-  judgeKeys(probe, exchange, known, "error");
-  const missing = known.find((name) => !Object.hasOwn(body, name));
-  recorder.judge("error", statements.value(error, []), exchange, missing !== undefined && { message: `the error has no \`${missing}\`` });
+  for (const { message, path } of errorBody.check(exchange.body).issues) judge("error", says.value(error, path), exchange, message, path);
+  judgeKeys(probe, "error", exchange, known);
+  const missing = known.find((name) => !names.includes(name));
+  judge("error", says.value(error, []), exchange, missing !== undefined && `the error has no \`${missing}\``);
 }
 
 /** Whether an error has an entry about a path, or about something inside. */
-function namesPath(body: unknown, path: JsonPath): boolean {
-  const entries = isObject(body) && Array.isArray(body["errors"]) ? body["errors"] : [];
-  const wanted = path.join(".");
-  const fields = entries.map((entry: unknown) => (isObject(entry) ? namesIn(String(entry["field"])).join(".") : ""));
-  return fields.some((field) => field === wanted || field.startsWith(`${wanted}.`));
-}
-
-/** Whether the validator accepts params. */
-export function accepts({ validators }: Probe, params: Params): boolean {
-  return validators.params.check(params).ok;
+function isNamed(body: unknown, path: JsonPath): boolean {
+  const entries = isObject(body) && isList(body["errors"]) ? body["errors"] : [];
+  const fields = entries.map((entry) => (isObject(entry) ? namesIn(String(entry["field"])).join(".") : ""));
+  return fields.some((field) => `${field}.`.startsWith(`${path.join(".")}.`));
 }
 
 /** A JSON value in a message; undefined is nothing. */
 export function shown(value: JsonValue | undefined): string {
   const text = value === undefined ? "nothing" : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
-}
-
-/** The statement about a param. */
-export function paramStatement({ operation, statements }: Probe, param: string): Statement {
-  return statements.value(operation.catalog.addresses.params, [param]);
 }

@@ -1,24 +1,26 @@
 import {
   describe,
-  describeAddress,
-  operationsOf,
+  findOperation,
   typeText,
   unfold,
   type Catalog,
-  type CatalogField,
   type CatalogNotes,
   type CatalogOperation,
+  type JsonPath,
 } from "#templates/core";
+import { createPlaces, type Sources } from "./places.js";
 import type { VerifyStatement } from "./verify_types.js";
 
-/** A statement, and what tells it apart from others. */
-export interface Statement extends VerifyStatement {
+/** A statement, and what tells it apart from others. It is made when somebody reads it. */
+export interface Statement {
   readonly key: string;
+  readonly isStated: () => boolean;
+  readonly read: () => VerifyStatement;
 }
 
 /** The rules that are not in the catalog: those of HTTP, and those that a client of any gateway relies on. */
 const RULES = {
-  answered: "Every request gets an answer, and no request that the catalog describes is a fault of the server.",
+  answered: "Every request gets an answer.",
   json: "Answers that are not downloads are JSON, and `Content-Type` says so.",
   challenge: "An answer with status 401 has the header `WWW-Authenticate` (RFC 9110).",
   keys: "An envelope has only the keys of the contract.",
@@ -27,125 +29,111 @@ const RULES = {
   length: "The bytes of a download are as many as `Content-Length` says.",
 } as const;
 
-export type RuleName = keyof typeof RULES;
-
-/** The parts of an operation about which the catalog makes a statement besides its params and fields. */
+/** What is said about an operation besides its params and fields. */
 export type Aspect = "operation" | "result" | "paging" | "order";
-
-/** The statements of a catalog. */
-export interface Statements {
-  readonly rule: (name: RuleName) => Statement;
-  /** A status of an error. */
-  readonly status: (status: number) => Statement;
-  readonly aspect: (operation: string, aspect: Aspect) => Statement;
-  /** What is said about the value at a path below an address. */
-  readonly value: (address: string, path: readonly (string | number)[]) => Statement;
-  /** The default of a param. */
-  readonly preset: (operation: string, param: string) => Statement;
-  /** The keys of all statements about operations, and about every answer. */
-  readonly about: (operations: readonly string[]) => ReadonlySet<string>;
-}
-
-/** The statements that a catalog makes, with their sources. */
-export function createStatements(catalog: Catalog): Statements {
-  const { gateway } = catalog;
-  const operations = new Map(catalog.connectors.flatMap(operationsOf).map((operation) => [operation.id, operation]));
-  const operationOf = (id: string): CatalogOperation => {
-    const operation = operations.get(id);
-    if (operation === undefined) throw new Error(`The catalog has no operation ${id}.`);
-    return operation;
-  };
-  return {
-    rule: (name) => ({ key: `rule ${name}`, text: RULES[name], basis: "rule" }),
-    status: (status) => {
-      const found = gateway.statuses.find((one) => one.status === status);
-      const key = `status ${status}`;
-      return found === undefined
-        ? { key, text: `Only the statuses of the contract are used, and ${status} is none of them.`, basis: "rule" }
-        : from(key, `Status ${status}: ${found.description ?? ""}`, found);
-    },
-    aspect: (id, aspect) => aspectOf(operationOf(id), aspect),
-    value: (address, path) => valueStatement(catalog, address, path),
-    preset: (id, param) => {
-      const field = operationOf(id).params.fields.find(({ name }) => name === param);
-      const value = JSON.stringify(field?.default?.value);
-      const notes = { section: field?.section ?? operationOf(id).section, origin: field?.default?.origin ?? operationOf(id).origin };
-      return from(`${id}.params default ${param}`, `\`${param}\` is ${value} when it is left out.`, notes);
-    },
-    about: (ids) =>
-      new Set([
-        ...gateway.statuses.map(({ status }) => `status ${status}`),
-        ...fieldKeys(ENVELOPE, gateway.execute.response.shape.fields),
-        ...fieldKeys(gateway.addresses.error, gateway.error.shape.fields),
-        ...ids.flatMap((id) => keysOf(catalog, operationOf(id))),
-      ]),
-  };
-}
-
-function keysOf(catalog: Catalog, operation: CatalogOperation): readonly string[] {
-  const { id, params, meta, paging, ordered, addresses } = operation;
-  const { type, records } = describeAddress(catalog, addresses.record ?? "");
-  const record = unfold(type, records);
-  return [
-    `${id} operation`,
-    ...(addresses.response === undefined ? [] : [`${id} result`]),
-    ...(paging === undefined || paging.kind === "none" ? [] : [`${id} paging`]),
-    ...(ordered === undefined ? [] : [`${id} order`]),
-    ...fieldKeys(addresses.params, params.fields),
-    ...(addresses.meta === undefined ? [] : fieldKeys(addresses.meta, meta?.fields ?? [])),
-    ...(addresses.record === undefined || record?.kind !== "object" ? [] : fieldKeys(addresses.record, record.shape?.fields ?? [])),
-  ];
-}
-
-function fieldKeys(address: string, fields: readonly CatalogField[]): readonly string[] {
-  return fields.map(({ name }) => keyOf(address, [name]));
-}
 
 /** The responses of all operations have the same envelope. */
 const ENVELOPE = "response";
 
+/** The statements of a catalog. */
+export interface Statements {
+  readonly rule: (name: keyof typeof RULES) => Statement;
+  /** A status of an error. */
+  readonly status: (status: number) => Statement;
+  readonly aspect: (operation: CatalogOperation, aspect: Aspect) => Statement;
+  /** What is said about the value at a path below an address. */
+  readonly value: (address: string | undefined, path: JsonPath) => Statement;
+  /** The default of a param. */
+  readonly preset: (operation: CatalogOperation, param: string) => Statement;
+  /** The keys of all statements about operations, and about every answer. */
+  readonly about: (operations: readonly string[]) => readonly string[];
+}
+
+/** The statements that a catalog makes, with where they come from. */
+export function createStatements(catalog: Catalog, sources: Sources): Statements {
+  const { gateway } = catalog;
+  const placeOf = createPlaces(catalog, sources);
+  const from = (key: string, notes: Pick<CatalogNotes, "section" | "origin">, text: string, address = ""): Statement => ({
+    key,
+    isStated: () => notes.origin.kind === "stated",
+    read: () => ({ text, basis: notes.origin.kind === "stated" ? "stated" : "assumed", ...sourceOf(notes), ...placeOf(address, key) }),
+  });
+  const rule = (text: string): Statement => ({ key: text, isStated: () => false, read: () => ({ text, basis: "rule" }) });
+  const fieldKeys = (address: string, path: JsonPath = []): readonly string[] => {
+    const { type, records } = describe(catalog, address, path);
+    const whole = unfold(type, records);
+    return whole?.kind === "object" ? (whole.shape?.fields ?? []).map(({ name }) => keyOf(address, [name])) : [];
+  };
+  return {
+    rule: (name) => rule(RULES[name]),
+    status: (status) => {
+      const found = gateway.statuses.find((one) => one.status === status);
+      if (found === undefined) return rule(`Only the statuses of the contract are used, and ${status} is none of them.`);
+      return from(`status ${status}`, found, `Status ${status}: ${found.description ?? ""}`);
+    },
+    aspect: (operation, aspect) => {
+      const { id, description = "an operation.", kind, paging, returns, ordered = "", origin, section } = operation;
+      const says = {
+        operation: [`${id}: ${description}`, origin],
+        result: [`The result of ${id} is a ${kind.replaceAll("_", " ")}.`, returns?.origin ?? origin],
+        paging: [`The pages of ${id} follow each other by ${paging?.kind.replaceAll("_", " ") ?? ""}.`, paging?.origin ?? origin],
+        order: [`${id} returns its records ${ordered.replaceAll("_", " ")}.`, origin],
+      } as const;
+      const [text, basis] = says[aspect];
+      return from(`${id} ${aspect}`, { section, origin: basis }, text, id);
+    },
+    value: (address = "", path) => {
+      const key = keyOf(address, path);
+      const found = (): ReturnType<typeof describe> => describe(catalog, address, path);
+      const notes = (): Pick<CatalogNotes, "section" | "origin"> => ({ section: "", origin: { kind: "stated" }, ...found() });
+      const text = (): string => {
+        const { type, description = "" } = found();
+        return `\`${namesOf(path).join(".") || address}\`${type === undefined ? "" : ` is \`${typeText(type)}\``}: ${description}`;
+      };
+      return { key, isStated: () => notes().origin.kind === "stated", read: () => from(key, notes(), text(), address).read() };
+    },
+    preset: ({ id, params, section, origin }, param) => {
+      const field = params.fields.find(({ name }) => name === param);
+      const notes = { section: field?.section ?? section, origin: field?.default?.origin ?? origin };
+      return from(
+        `${id}.params default ${param}`,
+        notes,
+        `\`${param}\` is ${String(field?.default?.value)} when it is left out.`,
+        `${id}.params`,
+      );
+    },
+    about: (ids) => [
+      ...gateway.statuses.map(({ status }) => `status ${status}`),
+      ...gateway.execute.response.shape.fields.map(({ name }) => `${ENVELOPE} ${name}`),
+      ...fieldKeys(gateway.addresses.error),
+      ...ids.flatMap((id) => {
+        const { addresses, paging, ordered } = findOperation(catalog, id) ?? { addresses: { params: "" } };
+        const parts = [addresses.params, addresses.meta, addresses.record].filter((address) => address !== undefined);
+        const isPaged = paging !== undefined && paging.kind !== "none";
+        const aspects = [
+          "operation",
+          ...(addresses.response ? ["result"] : []),
+          ...(isPaged ? ["paging"] : []),
+          ...(ordered ? ["order"] : []),
+        ];
+        return [...aspects.map((aspect) => `${id} ${aspect}`), ...parts.flatMap((address) => fieldKeys(address))];
+      }),
+    ],
+  };
+}
+
 /** The key of the statement about a value: positions in lists make no difference. */
-export function keyOf(address: string, path: readonly (string | number)[]): string {
-  const about = address.endsWith(`.${ENVELOPE}`) ? ENVELOPE : address;
-  return `${about} ${path.filter((step) => typeof step === "string").join(".")}`;
+export function keyOf(address: string, path: JsonPath): string {
+  return `${address.endsWith(`.${ENVELOPE}`) ? ENVELOPE : address} ${namesOf(path).join(".")}`;
 }
 
-function aspectOf({ id, kind, description, section, origin, returns, paging, ordered }: CatalogOperation, aspect: Aspect): Statement {
-  const key = `${id} ${aspect}`;
-  const own = { section, origin };
-  switch (aspect) {
-    case "operation":
-      return from(key, `${id}: ${description ?? "an operation of the catalog."}`, own);
-    case "result":
-      return from(key, `The result of ${id} is a ${kind.replaceAll("_", " ")}.`, { ...own, origin: returns?.origin ?? origin });
-    case "paging":
-      return from(key, `The pages of ${id} follow each other by ${paging?.kind.replaceAll("_", " ") ?? "nothing"}.`, {
-        ...own,
-        origin: paging?.origin ?? origin,
-      });
-    case "order":
-      return from(key, `${id} returns its records ${ordered?.replaceAll("_", " ") ?? "in an order"}.`, own);
-  }
-}
-
-function valueStatement(catalog: Catalog, address: string, path: readonly (string | number)[]): Statement {
-  const { description, section, origin, type } = describe(catalog, address, path);
-  const name = path.filter((step) => typeof step === "string").join(".");
-  const says = [...(type === undefined ? [] : [`is \`${typeText(type)}\``]), ...(description === undefined ? [] : [description])].join(
-    ": ",
-  );
-  const text = name === "" ? `\`${address}\` ${says}` : `\`${name}\` ${says}`;
-  return from(keyOf(address, path), text, { section: section ?? "", origin: origin ?? { kind: "stated" } });
+/** The names in a path. */
+function namesOf(path: JsonPath): readonly string[] {
+  return path.filter((step) => typeof step === "string");
 }
 
 /** `Document 1, Limits` is a document and its section. */
-function from(key: string, text: string, { section, origin }: Pick<CatalogNotes, "section" | "origin">): Statement {
+function sourceOf({ section }: Pick<CatalogNotes, "section">): Pick<VerifyStatement, "document" | "section"> {
   const [document = "", ...rest] = section.split(", ");
-  return {
-    key,
-    text: text.trim(),
-    basis: origin.kind === "stated" ? "stated" : "assumed",
-    ...(document !== "" && { document }),
-    ...(rest.length > 0 && { section: rest.join(", ") }),
-  };
+  return { ...(document !== "" && { document }), ...(rest.length > 0 && { section: rest.join(", ") }) };
 }

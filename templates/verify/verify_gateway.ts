@@ -1,96 +1,99 @@
-import { operationsOf, toVocabulary, type Catalog, type CatalogConnector, isObject } from "#templates/core";
+import { isObject, operationsOf, toVocabulary, type Catalog, type CatalogConnector, type JsonValue } from "#templates/core";
 import type { Validator } from "#templates/runtime";
 import { toDefinition, type SandboxConnector } from "#templates/sandbox";
 import { createAccount, type Account, type Known, type Params } from "./account.js";
 import { createCaller, Stop, type Caller } from "./caller.js";
 import { checkDownload } from "./checks/downloads.js";
 import { checkInvalid, checkRequests, type Invalid } from "./checks/errors.js";
-import { createHabits, type Habits } from "./checks/gateway.js";
+import { createHabits, type Habits } from "./checks/habits.js";
 import { checkList } from "./checks/lists.js";
-import { checkMissing, checkRecord, checkStrangeIds } from "./checks/records.js";
-import { checkWrites, createCleanup, type Cleanup } from "./checks/writes.js";
-import { judgeCreated } from "./create_instance.js";
-import { toRequest, type Check, type Probe } from "./probe.js";
+import { checkMissing, checkRecord } from "./checks/records.js";
+import { checkWrites, type Created } from "./checks/writes.js";
+import type { Sources } from "./places.js";
+import { send, toRequest, type Check, type Probe } from "./probe.js";
 import { createRecorder, type Recorder } from "./recorder.js";
 import { createStatements, type Statements } from "./statements.js";
 import type { VerifyOptions, VerifyReport } from "./verify_types.js";
 
-/** The examples of one address. */
-export interface VerifyExamples {
-  readonly valid: readonly unknown[];
-  readonly invalid: readonly Invalid[];
-}
-
 /** The parts of the package that a verification is made of. */
 export interface VerifyParts {
   readonly catalog: Catalog;
+  readonly sources: Sources;
   readonly connectors: readonly SandboxConnector[];
-  readonly examplesOf: (connector: string) => Readonly<Record<string, VerifyExamples>>;
+  readonly examplesOf: (
+    connector: string,
+  ) => Readonly<Record<string, { readonly valid: readonly unknown[]; readonly invalid: readonly Invalid[] }>>;
   readonly errorBody: Validator<unknown>;
   readonly createResponse: Validator<unknown>;
 }
 
 /** A verification that runs. */
-export interface Session {
+interface Session {
   readonly options: VerifyOptions;
   readonly parts: VerifyParts;
-  readonly caller: Caller;
+  readonly selected: readonly string[];
+  readonly says: Statements;
   readonly recorder: Recorder;
-  readonly statements: Statements;
   readonly habits: Habits;
-  readonly cleanup: Cleanup;
-  readonly selected: ReadonlySet<string>;
+  readonly caller: Caller;
+  readonly created: Created;
 }
 
 /**
  * Verifies that a gateway keeps the contract.
- * @throws TypeError for an option that does not fit, such as a connector or a pattern that fits nothing
+ * @throws TypeError for an option that does not fit, such as a connector that does not exist or a pattern that fits nothing
  */
 export async function verifyCatalogGateway(parts: VerifyParts, options: VerifyOptions): Promise<VerifyReport> {
-  const { catalog } = parts;
-  const selected = selectOperations(catalog, options);
-  const secrets = [options.token, ...textsIn(options.credentials)].filter((text) => text !== undefined);
-  const caller = createCaller(options, secrets, toVocabulary(catalog));
-  const statements = createStatements(catalog);
-  const recorder = createRecorder(caller, statements, selected, options.statedOnly === true);
-  const habits = createHabits();
-  caller.onAnswer = (exchange) => habits.watch({ recorder, statements }, exchange);
-  caller.extraHeaders = habits.headers;
-  const session: Session = { options, parts, caller, recorder, statements, habits, cleanup: createCleanup(), selected: new Set(selected) };
+  const session = startSession(parts, options);
+  const { recorder, caller, created, says, selected } = session;
   const leftovers: string[] = [];
   try {
-    const created = await createInstances(session, leftovers);
-    for (const [connector, instance] of Object.entries({ ...options.instances, ...created }))
+    for (const [connector, instance] of Object.entries(options.instances)) await verifyInstance(session, connector, instance);
+    for (const [connector, credentials] of Object.entries(options.credentials ?? {})) {
+      const instance = await createInstance(session, connector, credentials);
+      if (instance === undefined) continue;
+      leftovers.push(`the instance ${instance} of ${connector}: the contract cannot delete instances`);
       await verifyInstance(session, connector, instance);
+    }
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     recorder.stop(error.message);
   } finally {
     caller.insist();
-    recorder.about(undefined);
-    leftovers.push(...(await session.cleanup.run()));
+    for (const [name, remove] of created) if (!(await remove().catch(() => false))) leftovers.push(name);
   }
-  return recorder.report(leftovers);
+  const keys = says.about(selected);
+  const statements = { tried: keys.filter((key) => recorder.tried.has(key)).length, total: keys.length };
+  return { findings: recorder.findings(), operations: recorder.operations(), statements, calls: caller.calls(), leftovers };
+}
+
+function startSession(parts: VerifyParts, options: VerifyOptions): Session {
+  const { catalog, sources } = parts;
+  const selected = selectOperations(catalog, options);
+  const says = createStatements(catalog, sources);
+  const habits = createHabits(() => recorder, says);
+  const secrets = textsIn([options.token, options.credentials]);
+  const caller = createCaller(options, secrets, toVocabulary(catalog), habits);
+  const recorder = createRecorder(caller.print, selected, options.statedOnly === true);
+  return { options, parts, selected, says, recorder, habits, caller, created: new Map() };
 }
 
 /** The ids of the operations that are wanted, in the order of the catalog. */
-function selectOperations(
-  { connectors }: Catalog,
-  { instances, credentials = {}, operations: patterns, writes, baseUrl, fetch }: VerifyOptions,
-): readonly string[] {
-  if (baseUrl === undefined && fetch === undefined) throw new TypeError("`baseUrl` or `fetch` is needed: which gateway is it?");
-  const known = connectors.map(({ id }) => id);
-  const named = [...Object.keys(instances), ...Object.keys(credentials)];
+function selectOperations({ connectors }: Catalog, options: VerifyOptions): readonly string[] {
+  const { instances, credentials = {}, operations: patterns = ["*"], writes, baseUrl, fetch } = options;
+  const [known, named] = [connectors.map(({ id }) => id), [...Object.keys(instances), ...Object.keys(credentials)]];
   const stray = named.find((name) => !known.includes(name));
+  const all = connectors.filter(({ id }) => named.includes(id)).flatMap((connector) => operationsOf(connector).map(({ id }) => id));
+  const fits = (pattern: string, id: string): boolean =>
+    new RegExp(`^${pattern.replaceAll(/[^\w*]/g, "\\$&").replaceAll("*", ".*")}$`).test(id);
+  const idle = patterns.find((pattern) => !all.some((id) => fits(pattern, id)));
+  if (baseUrl === undefined && fetch === undefined) throw new TypeError("`baseUrl` or `fetch` is needed: which gateway is it?");
   if (stray !== undefined) throw new TypeError(`There is no connector \`${stray}\`. Known: ${known.join(", ")}.`);
   if (named.length === 0) throw new TypeError("`instances` is empty: name an instance of a connector.");
   if (Object.keys(credentials).length > 0 && writes !== true)
     throw new TypeError("`credentials` create instances, which `writes` has to allow.");
-  const all = connectors.filter(({ id }) => named.includes(id)).flatMap((connector) => operationsOf(connector).map(({ id }) => id));
-  const tests = patterns?.map((pattern) => new RegExp(`^${pattern.replaceAll(/[^\w*]/g, "\\$&").replaceAll("*", ".*")}$`));
-  const idle = patterns?.find((_pattern, index) => !all.some((id) => tests?.[index]?.test(id) === true));
   if (idle !== undefined) throw new TypeError(`No operation of these instances fits \`${idle}\`.`);
-  return all.filter((id) => tests?.some((test) => test.test(id)) ?? true);
+  return all.filter((id) => patterns.some((pattern) => fits(pattern, id)));
 }
 
 function textsIn(value: unknown): readonly string[] {
@@ -98,45 +101,35 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Creates the instances for which there are credentials. They stay: the contract cannot delete them. */
-async function createInstances(session: Session, leftovers: string[]): Promise<Readonly<Record<string, string>>> {
-  const created: Record<string, string> = {};
-  for (const [connector, authConfig] of Object.entries(session.options.credentials ?? {})) {
-    const id = await judgeCreated(session, connector, authConfig);
-    if (id === undefined) continue;
-    created[connector] = id;
-    leftovers.push(`instance ${id} of ${connector}: the contract cannot delete instances`);
-  }
-  return created;
+/** Creates an instance with credentials, and judges the answer. Returns its id; undefined if there is none. */
+async function createInstance(
+  { parts, recorder, says, caller }: Session,
+  connector: string,
+  credentials: Readonly<Record<string, unknown>>,
+): Promise<string | undefined> {
+  const { gateway, connectors } = parts.catalog;
+  const { judge } = recorder;
+  const address = gateway.addresses.createInstanceResponse;
+  const definitionId = connectors.find(({ id }) => id === connector)?.definitionId.value ?? "";
+  const body = { connector_definition_id: definitionId, auth_config: credentials as JsonValue, name: "verify" };
+  recorder.about();
+  const exchange = await send({ caller, judge, says }, { path: gateway.createInstance.path, body });
+  if (exchange === undefined) return undefined;
+  const { issues } = parts.createResponse.check(exchange.body);
+  const id = isObject(exchange.body) ? exchange.body["id"] : undefined;
+  judge(
+    "instance",
+    says.value(address, []),
+    exchange,
+    exchange.status !== 200 && `the status is ${exchange.status}, not 200, for credentials of ${connector}`,
+  );
+  for (const { path, message } of exchange.status === 200 ? issues : [])
+    judge("instance", says.value(address, path), exchange, message, path);
+  if (exchange.status === 200) judge("instance", says.value(address, ["id"]), exchange, typeof id !== "string" && "the answer has no `id`");
+  return typeof id === "string" ? id : undefined;
 }
 
-/** Verifies the selected operations of one instance. */
-async function verifyInstance(session: Session, connector: string, instance: string): Promise<void> {
-  const { parts, recorder, selected, habits } = session;
-  const description = parts.catalog.connectors.find(({ id }) => id === connector);
-  const part = parts.connectors.find((one) => one.connector.id === connector);
-  if (description === undefined || part === undefined) return;
-  const probes = createProbes(session, description, part, instance);
-  const wanted = probes.filter(({ operation }) => selected.has(operation.catalog.id));
-  const [first] = wanted.filter(({ operation }) => operation.catalog.effect === "read");
-  if (first !== undefined) {
-    recorder.about(undefined);
-    await habits.checkCors(first);
-    await checkRequests(first);
-  }
-  const examples = parts.examplesOf(connector);
-  for (const probe of wanted) {
-    const { catalog } = probe.operation;
-    recorder.about(catalog.id);
-    if (catalog.effect === "write") continue;
-    await CHECKS[catalog.kind](probe);
-    await checkMissing(probe);
-    if (catalog.kind === "record") await checkStrangeIds(probe);
-    await checkInvalid(examples[catalog.addresses.params]?.invalid ?? [])(probe);
-  }
-  await verifyWrites(session, probes, wanted);
-}
-
+/** The check of an operation that reads, by its kind. */
 const CHECKS: Readonly<Record<Known["catalog"]["kind"], Check>> = {
   list: checkList,
   search_wrapper: checkList,
@@ -146,59 +139,82 @@ const CHECKS: Readonly<Record<Known["catalog"]["kind"], Check>> = {
   download: checkDownload,
 };
 
-/** Writes, entity by entity: only where what is created can be removed again. */
+/** Verifies the selected operations of one instance. */
+async function verifyInstance(session: Session, connector: string, instance: string): Promise<void> {
+  const { parts, recorder, selected, habits } = session;
+  const description = parts.catalog.connectors.find(({ id }) => id === connector);
+  const part = parts.connectors.find((one) => one.connector.id === connector);
+  if (description === undefined || part === undefined) return;
+  const probes = createProbes(session, description, part, instance);
+  const wanted = probes.filter(({ catalog }) => selected.includes(catalog.id));
+  const examples = parts.examplesOf(connector);
+  const invalidOf = ({ catalog }: Probe): readonly Invalid[] => examples[catalog.addresses.params]?.invalid ?? [];
+  const [first] = wanted;
+  recorder.about();
+  if (first !== undefined) {
+    await habits.checkCors(first);
+    await checkRequests(first);
+  }
+  for (const probe of wanted.filter(({ catalog }) => catalog.effect === "read")) {
+    recorder.about(probe.catalog.id);
+    await CHECKS[probe.catalog.kind](probe);
+    await checkMissing(probe);
+    await checkInvalid(probe, invalidOf(probe));
+  }
+  const writing = wanted.filter(({ catalog }) => catalog.effect === "write");
+  for (const entity of new Set(writing.map(({ catalog }) => catalog.entity))) await verifyWrites(session, entity, probes, invalidOf);
+}
+
+/** Writes to one entity, only where what is created can be removed again. */
 async function verifyWrites(
-  { recorder, cleanup, options, parts }: Session,
+  { recorder, created, options }: Session,
+  entity: string,
   probes: readonly Probe[],
-  wanted: readonly Probe[],
+  invalidOf: (probe: Probe) => readonly Invalid[],
 ): Promise<void> {
-  const writing = wanted.filter(({ operation }) => operation.catalog.effect === "write");
-  for (const entity of new Set(writing.map(({ operation }) => operation.catalog.entity))) {
-    const find = (action: string): Probe | undefined =>
-      probes.find(({ operation: { catalog } }) => catalog.entity === entity && catalog.action === action);
-    const [create, remove, get, update] = [find("create"), find("delete"), find("get"), find("update")];
-    const reason =
-      options.writes !== true ? "it writes, and --writes is not given" : "what it creates could not be removed: the entity has no delete";
-    if (options.writes !== true || create === undefined || remove === undefined) {
-      for (const probe of writing.filter(({ operation }) => operation.catalog.entity === entity)) {
-        recorder.about(probe.operation.catalog.id);
-        recorder.skip("write", reason);
-      }
-      continue;
+  const [create, get, update, remove] = ["create", "get", "update", "delete"].map((action) =>
+    probes.find(({ catalog }) => catalog.entity === entity && catalog.action === action),
+  );
+  if (options.writes === true && create !== undefined && remove !== undefined) {
+    await checkWrites({ create, get, update, remove }, created, recorder.about);
+    for (const probe of [update, remove]) {
+      recorder.about(probe?.catalog.id);
+      if (probe !== undefined) await checkInvalid(probe, invalidOf(probe));
     }
-    const announce = ({ catalog }: Known): void => recorder.about(catalog.id);
-    await checkWrites({ create, remove, ...(get && { get }), ...(update && { update }) }, cleanup, announce);
-    for (const probe of [remove, ...(update === undefined ? [] : [update])]) {
-      const { catalog } = probe.operation;
-      recorder.about(catalog.id);
-      await checkInvalid(parts.examplesOf(catalog.connector)[catalog.addresses.params]?.invalid ?? [])(probe);
-    }
+    return;
+  }
+  for (const { catalog, skip } of probes.filter((probe) => probe.catalog.entity === entity && probe.catalog.effect === "write")) {
+    recorder.about(catalog.id);
+    skip("write", options.writes === true ? "what it creates could not be removed again" : "writes are not asked for");
   }
 }
 
 /** A probe for each operation of a connector. */
-function createProbes(session: Session, description: CatalogConnector, part: SandboxConnector, instance: string): readonly Probe[] {
-  const { parts, caller, recorder, statements, options } = session;
+function createProbes(
+  { parts, caller, recorder, says }: Session,
+  description: CatalogConnector,
+  part: SandboxConnector,
+  instance: string,
+): readonly Probe[] {
   const { gateway } = parts.catalog;
-  const definition = toDefinition(part);
+  const { entities, operations } = toDefinition(part);
   const examples = parts.examplesOf(description.id);
   const path = gateway.execute.path.replace(/\{[^{}]*\}/, () => encodeURIComponent(instance));
-  const operations = operationsOf(description).flatMap((catalog): readonly Known[] => {
-    const found = definition.operations.find(({ operation }) => operation.id === catalog.id);
-    const valid = examples[catalog.addresses.params]?.valid ?? [];
-    const values = Object.assign({}, ...valid.toReversed().filter((value) => isObject(value))) as Params;
-    return found === undefined ? [] : [{ definition: found, catalog, examples: values, envelope: part.connector.gateway }];
+  const known = operationsOf(description).flatMap((catalog): readonly Known[] => {
+    const definition = operations.find(({ operation }) => operation.id === catalog.id);
+    const valid = examples[catalog.addresses.params]?.valid.filter((value): value is Params => isObject(value)) ?? [];
+    const entity = entities.find(({ name }) => name === catalog.entity);
+    return definition === undefined
+      ? []
+      : [{ definition, catalog, entity, examples: Object.assign({}, ...valid) as Params, envelope: part.connector.gateway }];
   });
-  const execute = (operation: Known, params: Params): ReturnType<Caller["send"]> => caller.send(toRequest({ operation, path }, params));
-  const account: Account = createAccount(definition.entities, operations, execute);
-  return operations.map((operation): Probe => {
-    const { entity, action } = operation.catalog;
-    const validators = part.connector.validators[`${entity}.${action}`];
+  const { judge, skip, touch } = recorder;
+  const account: Account = createAccount(known, ({ catalog }, params) =>
+    send({ caller, judge, says }, toRequest({ catalog, path }, params)),
+  );
+  return known.map((operation): Probe => {
+    const validators = part.connector.validators[`${operation.catalog.entity}.${operation.catalog.action}`];
     if (validators === undefined) throw new Error(`${operation.catalog.id} has no validators.`);
-    return {
-      ...{ operation, account, caller, recorder, statements, gateway, path, instance },
-      validators: { ...validators, error: parts.errorBody },
-      writes: options.writes === true,
-    };
+    return { ...operation, account, caller, judge, skip, touch, says, gateway, path, instance, validators, errorBody: parts.errorBody };
   });
 }

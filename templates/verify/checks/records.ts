@@ -1,73 +1,52 @@
 import { isObject, type JsonValue } from "#templates/core";
 import type { JsonObject } from "#templates/sandbox";
 import { identify, rolesOf, type Params } from "../account.js";
-import { accepts, call, judgeError, send, toRequest, type Check, type Probe, paramStatement, shown } from "../probe.js";
+import { call, judgeError, send, shown, toRequest, type Check, type ExpectedError, type Probe } from "../probe.js";
 
-/** Records of an entity that are read one by one. */
-const MOST_RECORDS = 2;
+/** Ids that programs confuse with something else. Each operation gets the first, and one of the others. */
+const STRANGE = ["__proto__", "constructor", "日本語 🎉 ﷽", "x".repeat(4096), "' OR 1=1 --", "../../admin"] as const;
 
-/** Checks the reading of single records: that it is the record that was asked for. */
+/** Checks the reading of single records: that it is the record that was asked for, for the first and the last one that are known. */
 export const checkRecord: Check = async (probe) => {
-  const { operation, account, recorder } = probe;
-  const items = await account.candidates(operation);
-  const chosen = items.length > 1 ? [items[0], items.at(-1)].slice(0, MOST_RECORDS) : [items[0]];
-  for (const item of chosen) {
-    const params = await account.paramsFor(operation, item);
-    if (typeof params === "string") return recorder.skip("record", params);
+  const { account, catalog, definition, entity, judge, says, skip } = probe;
+  const items = await account.candidates(probe);
+  for (const item of new Set([items[0], items.at(-1)])) {
+    const params = await account.paramsFor(probe, item);
+    if (typeof params === "string") return skip("record", params);
     const success = await call(probe, "record", params);
-    if (success === undefined) continue;
-    const [named] = rolesOf(operation.definition, "identity");
-    if (named === undefined || operation.catalog.kind === "delete_result") continue;
-    const wanted = params[named.param];
+    const [named] = rolesOf(definition, "identity");
+    if (success === undefined || named === undefined) continue;
     const record = isObject(success.result) ? (success.result as JsonObject) : {};
-    const ids = named.role.fields.map((field) => identify({ record }, account.entityOf(operation), field));
-    const message = `the record that is returned is ${shown(ids[0])}, not ${shown(wanted)}`;
-    const isOther = ids.every((id) => id !== wanted);
-    recorder.judge("record", paramStatement(probe, named.param), success.exchange, isOther && { message });
+    const ids = named.role.fields.map((field) => identify({ record, entity }, field));
+    const problem = !ids.some((id) => id === params[named.param]) && `the record is ${shown(ids[0])}, not ${shown(params[named.param])}`;
+    judge("record", says.value(catalog.addresses.params, [named.param]), success.exchange, problem);
   }
 };
 
-/** Checks that records that do not exist are not found, whatever their id looks like. */
+/** Checks that records and parents that do not exist are not found, in whatever language their ids are, and however long. */
 export const checkMissing: Check = async (probe) => {
-  const { operation, account } = probe;
-  if (operation.definition.operation.effect === "write") return;
-  const params = await account.paramsFor(operation);
+  const { account, catalog, definition } = probe;
+  const params = await account.paramsFor(probe);
   if (typeof params === "string") return;
-  for (const kind of ["identity", "parent"] as const) {
-    for (const { param } of rolesOf(operation.definition, kind)) await judgeMissing(probe, params, param);
+  const identities = rolesOf(definition, "identity");
+  for (const { param } of [...identities, ...rolesOf(definition, "parent")]) {
+    await tryId(probe, params, param, otherId(params[param]), { status: [404], because: `a \`${param}\` that nothing has` });
+  }
+  const [first, ...others] = STRANGE;
+  for (const id of [first, others[catalog.id.length % others.length] ?? first]) {
+    for (const { param } of identities)
+      await tryId(probe, params, param, id, { status: [404, 422], because: `the \`${param}\` ${shown(id)}` });
   }
 };
 
-async function judgeMissing(probe: Probe, params: Params, param: string): Promise<void> {
-  const { recorder } = probe;
-  const other = { ...params, [param]: otherId(params[param]) };
-  if (!accepts(probe, other)) return recorder.skip("missing", `no other value of \`${param}\` is known to be acceptable`);
-  const exchange = await send(probe, toRequest(probe, other));
-  if (exchange !== undefined) judgeError(probe, "missing", exchange, { status: [404], because: `the \`${param}\` of no record` });
+async function tryId(probe: Probe, params: Params, param: string, id: JsonValue, expected: ExpectedError): Promise<void> {
+  const asked = { ...params, [param]: id };
+  const exchange = probe.validators.params.is(asked) ? await send(probe, toRequest(probe, asked)) : undefined;
+  if (exchange !== undefined) judgeError(probe, "missing", exchange, expected);
 }
 
 /** An id of the same form that no record has. */
 function otherId(id: JsonValue | undefined): JsonValue {
-  if (typeof id === "number") return 987_654_321;
-  const text = typeof id === "string" ? id : "none";
-  return text.slice(0, -8) + text.slice(-8).replace(/[a-z0-9]/gi, "9");
+  if (typeof id !== "string") return 987_654_321;
+  return id.slice(0, -8) + id.slice(-8).replace(/[a-z0-9]/gi, "9");
 }
-
-/** Ids that programs confuse with something else. */
-const PROTOTYPE = "__proto__";
-const STRANGE = ["constructor", "日本語 🎉 ﷽", "x".repeat(4096), "' OR 1=1 --", "../../admin", ""];
-
-/** Checks that ids in any language and of any length are ids like others; one of them for each operation, and another for the next. */
-export const checkStrangeIds: Check = async (probe) => {
-  const { operation, account } = probe;
-  const [named] = rolesOf(operation.definition, "identity");
-  const params = await account.paramsFor(operation);
-  if (named === undefined || typeof params === "string") return;
-  for (const id of [PROTOTYPE, STRANGE[operation.catalog.id.length % STRANGE.length] ?? ""]) {
-    const other = { ...params, [named.param]: id };
-    if (!accepts(probe, other)) continue;
-    const exchange = await send(probe, toRequest(probe, other));
-    const because = `the id ${JSON.stringify(id.slice(0, 40))}, which no record has`;
-    if (exchange !== undefined) judgeError(probe, "text", exchange, { status: [404, 422, 400], because });
-  }
-};
