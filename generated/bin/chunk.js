@@ -1,34 +1,3 @@
 // @generated from templates/cli/program.ts by connector-gateway-spec. Do not edit.
-import {
-  atLeast,
-  atMost,
-  charactersFrom,
-  charactersUpTo,
-  elementsFrom,
-  elementsUpTo,
-  matching,
-  multipleOf
-} from "./chunk6.js";
-
-var numberChecks = { min: atLeast, max: atMost, multipleOf };
-
-function stringChecksWith(format) {
-  return { minLength: charactersFrom, maxLength: charactersUpTo, pattern: matching, format };
-}
-var itemChecks = { minItems: elementsFrom, maxItems: elementsUpTo };
-
-function checksFor(checks, limits) {
-  const made = [];
-  for (const name in checks) {
-    const limit = Object.hasOwn(checks, name) ? limits[name] : void 0;
-    if (limit !== void 0 && limit !== null) made.push(checks[name](limit));
-  }
-  return made;
-}
-
-export {
-  numberChecks,
-  stringChecksWith,
-  itemChecks,
-  checksFor
-};
+import{A as s,F as r,G as a,H as o,O as c,P as u,Q as h,z as n}from"./chunk6.js";var L={min:r,max:a,multipleOf:h};function k(e){return{minLength:n,maxLength:s,pattern:u,format:e}}var C={minItems:o,maxItems:c};
+function x(e,l){let m=[];for(let t in e){let i=Object.hasOwn(e,t)?l[t]:void 0;i!=null&&m.push(e[t](i))}return m}export{L as a,k as b,C as c,x as d};

@@ -1,243 +1,67 @@
 // @generated from templates/cli/program.ts by connector-gateway-spec. Do not edit.
-import {
-  CONFIG_NAME,
-  ConfigError,
-  FORMATS,
-  configValidator,
-  findStrictProblems,
-  indexLines,
-  listFormats,
-  locateJson,
-  positionOf,
-  printReport,
-  scanJson,
-  wantsColor
-} from "./chunk4.js";
-import {
-  replaceFile
-} from "./chunk5.js";
-import {
-  UsageError,
-  adviceFor,
-  codeOf,
-  decodeText,
-  describeAddress,
-  fileName,
-  innerTypesOf,
-  isObject,
-  nearestName,
-  oneOf,
-  readWhole,
-  statsOf,
-  suggestion
-} from "./chunk6.js";
-
-import { parseArgs } from "node:util";
-
-const LEVELS = "use error, warning or off";
-const MOST_PER_SECOND = 1e3;
-const MOST_CALLS = 1e6;
-const SCHEMA_HELP = "the schema connector-gateway-spec/config.schema.json describes the file";
-
-function optionsIn(help) {
-  const lines = help.matchAll(/^ {2}((?:-\w, )?--[\w-]+(?: <[^>]+>)?) .*$/gm);
-  return Array.from(lines, ([line, option = ""]) => ({ option, repeats: line.includes("(repeatable)") }));
-}
-
-function nameOf({ option }) {
-  return /--([\w-]+)/.exec(option)?.[1] ?? "";
-}
-
-function readWords(options, words, judge) {
-  const table = Object.fromEntries(
-    options.map((row) => {
-      const short = /^-(\w),/.exec(row.option)?.[1];
-      const type = row.option.includes(" <") ? "string" : "boolean";
-      return [nameOf(row), { type, multiple: row.repeats === true, ...short !== void 0 && { short } }];
-    })
-  );
-  const known = Object.keys(table).map((name) => `--${name}`);
-  const read = parseArgs({ args: [...words], options: table, strict: false, allowPositionals: true, tokens: true });
-  const seen = /* @__PURE__ */ new Set();
-  for (const token of read.tokens) {
-    const word = words[token.index] ?? "";
-    const report = (kind) => {
-      judge({ kind, name: token.kind === "option" ? token.rawName : word, word, known });
-    };
-    if (token.kind !== "option") {
-      report(token.kind === "positional" ? "operand" : "end of options");
-      continue;
-    }
-    const { name, value } = token;
-    const option = Object.hasOwn(table, name) ? table[name] : void 0;
-    if (option === void 0) report("unknown");
-    if (seen.has(name)) report("twice");
-    seen.add(name);
-    if (option?.type === "boolean" && value !== void 0) report("needless value");
-    if (option?.type === "string" && (value === void 0 || value.startsWith("--") && !token.inlineValue)) report("missing value");
-    if (option?.type === "string" && value === "") report("empty value");
-  }
-  return { values: read.values, positionals: read.positionals };
-}
-
-function readOptions(command, options, words) {
-  return readWords(options, words, ({ kind, name, known }) => {
-    if (kind === "unknown") throw new UsageError(`unknown option ${name}`, suggestion(name, known, `${command} --help lists the options`));
-    if (kind === "missing value") throw new UsageError(`${name} needs a value`, `write ${name} <value>`);
-    if (kind === "needless value") throw new UsageError(`${name} takes no value`, `write ${name} alone`);
-  });
-}
-var SHARED = [{ option: "-h, --help" }, { option: "--version" }];
-
-function readCommandLine(program, commands, words) {
-  const isCommand = (name) => Object.hasOwn(commands, name);
-  const names = Object.keys(commands);
-  const topics = [...new Set(names.map(topicOf))];
-  const [first, second, ...rest] = words;
-  const read = (command2, others) => {
-    const { values, positionals } = readOptions(`${program} ${command2}`, [...SHARED, ...commands[command2]], others);
-    if (values["help"] === true) return { command: "help", of: topicOf(command2) };
-    return values["version"] === true ? { command: "version" } : { command: command2, values, positionals };
-  };
-  const topicNamed = (name) => oneOf(name, topics, `unknown command "${name}"`, `${program} --help lists the commands`);
-  if (first === void 0) return { command: "nothing" };
-  if (first === "--version") return { command: "version" };
-  if (first === "help" || isHelp(first)) return second === void 0 ? { command: "help" } : { command: "help", of: topicNamed(second) };
-  const topic = topicNamed(first);
-  if (isCommand(topic)) return read(topic, words.slice(1));
-  const seconds = names.flatMap((name) => name.startsWith(`${topic} `) ? [name.slice(topic.length + 1)] : []);
-  if (second === void 0) throw new UsageError(`${topic} needs a second word`, `use one of ${seconds.join(", ")}`);
-  if (isHelp(second)) return { command: "help", of: topic };
-  const command = `${topic} ${second}`;
-  if (isCommand(command)) return read(command, rest);
-  throw new UsageError(`unknown command "${command}"`, suggestion(second, seconds, `use ${topic} with one of ${seconds.join(", ")}`));
-}
-
-function isHelp(word) {
-  return word === "--help" || word === "-h";
-}
-
-function topicOf(command) {
-  return command.split(" ")[0] ?? command;
-}
-
-function textOption(values, name) {
-  const value = values[name];
-  return typeof value === "string" ? value : void 0;
-}
-
-function listOption(values, name) {
-  const value = values[name];
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
-}
-
-function forInstance(source, value) {
-  return `for instance: ${source}${source.startsWith("--") ? " " : "="}${value}`;
-}
-
-function readNumber({ text, source }, most, least = 0, example = Math.max(least, Math.min(most, 10))) {
-  const number = /^[0-9]{1,16}$/.test(text) ? Number(text) : Infinity;
-  if (number >= least && number <= most) return number;
-  throw new UsageError(`${source} must be a whole number from ${least} to ${most}`, forInstance(source, example));
-}
-
-function plainAddress(text) {
-  const url = URL.canParse(text) ? new URL(text) : void 0;
-  const isPlain = url !== void 0 && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === "";
-  return isPlain ? url.href.replace(/\/+$/, "") : void 0;
-}
-
-function switchOption(values, name) {
-  refuseTogether(values, [[name, [`no-${name}`], "use one of them"]]);
-  return values[name] === true ? true : values[`no-${name}`] === true ? false : void 0;
-}
-
-function refuseTogether(values, contradictions) {
-  for (const [option, others, help] of contradictions) {
-    const other = values[option] === void 0 ? void 0 : others.find((name) => values[name] !== void 0);
-    if (other !== void 0) throw new UsageError(`--${option} and --${other} contradict each other`, help);
-  }
-}
-
-var issueCodes = {
-  "value/type": "The value has a different JSON type.",
-  "value/null": "The value is null. A warning for most fields of a response under the tolerant profile.",
-  "value/const": "The value is not the only allowed one.",
-  "value/enum": "The value is not one of the allowed ones. A warning in a response under the tolerant profile.",
-  "value/minimum": "The number is too small.",
-  "value/maximum": "The number is too large.",
-  "value/multiple-of": "The number is not a multiple of the required number.",
-  "value/min-length": "The string has too few characters (code points).",
-  "value/max-length": "The string has too many characters (code points).",
-  "value/min-items": "The array or comma list has too few elements.",
-  "value/max-items": "The array or comma list has too many elements.",
-  "value/pattern": "The string does not match the pattern.",
-  "value/format": "The string does not have the required format.",
-  "value/also-seen": "The type differs from the documents but occurs in real traffic. Always a warning, under the tolerant profile only.",
-  "value/too-deep": "The value is nested deeper than validators look.",
-  "value/unreadable": "Reading the value throws: a getter or proxy in it fails.",
-  "inner/type": "A value inside of a field that the documents leave open has another JSON type than public sources say. Always a warning, and only with `inner`.",
-  "params/unknown": "The operation has no such parameter. A warning if its parameters are not fully documented.",
-  "params/missing": "A required parameter is missing.",
-  "params/at-least-one-of": "The operation needs at least one of several parameters, and all of them are missing.",
-  "field/unknown": "The object has no such field. A warning if its fields are not fully documented.",
-  "field/missing": "A required field is missing. A warning for most fields of a response under the tolerant profile.",
-  "field/at-least-one-of": "The object needs at least one of several fields, and all of them are missing.",
-  "request/unknown-entity": "The connector has no such entity.",
-  "request/unknown-action": "The entity has no such action.",
-  "request/unknown-connector": "No connector of the catalog has this definition id. Always a warning: the gateway may have other connectors."
-};
-
-var inputCodes = {
-  "input/not-found": "The file or folder does not exist.",
-  "input/no-match": "The pattern matches no file, or the folder contains no payload files.",
-  "input/unreadable": "The file or folder cannot be read.",
-  "input/empty": "The file is empty.",
-  "input/encoding": "The file or the line is not UTF-8.",
-  "input/gzip": "The gzip data is damaged or incomplete.",
-  "input/yaml": "The file is YAML. Payloads are JSON.",
-  "input/too-large": "The document is larger than the largest that the program can read.",
-  "input/line-too-long": "The line is longer than the longest that the program can read.",
-  "input/not-checked": "The recording has no body here, or one that cannot be read: it is not checked.",
-  "input/no-payload": "The recording contains no call to the gateway.",
-  "target/unknown": "Cannot tell which schema applies to the value.",
-  "target/unknown-address": "The file name begins with an unknown address.",
-  "target/unknown-connector": "The exchange names an unknown connector.",
-  "target/unknown-operation": "Cannot tell which schema applies to the response, because the request names no operation.",
-  "json/syntax": "The text is not JSON.",
-  "json/duplicate-key": "Duplicate key: readers differ on which value counts.",
-  "json/lossy-number": "The number loses digits when it is read as a 64-bit float."
-};
-var fatalCodes = /* @__PURE__ */ new Set([
-  "input/not-found",
-  "input/no-match",
-  "input/unreadable",
-  "input/empty",
-  "input/encoding",
-  "input/gzip",
-  "input/yaml",
-  "input/too-large",
-  "input/line-too-long",
-  "json/syntax"
-]);
-
-var SEVERITY_LEVELS = ["error", "warning", "off"];
-var adjustableCodes = Object.keys({ ...issueCodes, ...inputCodes }).filter((code) => !fatalCodes.has(code));
-
-function readSeverity(code, level) {
-  if (fatalCodes.has(code)) {
-    return new UsageError(`the severity of ${code} cannot be changed`, "it is always an error, because nothing is left to check");
-  }
-  if (!adjustableCodes.includes(code)) {
-    return new UsageError(`unknown rule "${code}"`, suggestion(code, adjustableCodes, "every finding names its rule"));
-  }
-  const known = SEVERITY_LEVELS.find((name) => name === level);
-  if (known !== void 0) return known;
-  if (typeof level !== "string") return new UsageError(`the severity of ${code} must be a string`, LEVELS);
-  return new UsageError(`unknown severity "${level}"`, suggestion(level, SEVERITY_LEVELS, LEVELS));
-}
-
-var VALIDATE = `Validates payloads against the catalog, and reports what is wrong at which place in your files.
+import{a as R,b as v,c as W,g as D,h as z,i as H,k as N,l as j,m as M,n as V,o as L,p as X}from"./chunk4.js";
+import{e as Z}from"./chunk5.js";import{R as d,S as g,T as b,U as Y,V as I,W as x,X as G,_ as O,ba as Q,d as U,
+f as F,v as J,w as K}from"./chunk6.js";import{parseArgs as ke}from"node:util";function $(e){let n=e.matchAll(/^ {2}((?:-\w, )?--[\w-]+(?: <[^>]+>)?) .*$/gm);return Array.from(n,([t,r=""])=>({option:r,
+repeats:t.includes("(repeatable)")}))}function ve({option:e}){return/--([\w-]+)/.exec(e)?.[1]??""}function xe(e,n,t){let r=Object.
+fromEntries(e.map(a=>{let u=/^-(\w),/.exec(a.option)?.[1],l=a.option.includes(" <")?"string":"boolean";return[ve(a),{type:l,
+multiple:a.repeats===!0,...u!==void 0&&{short:u}}]})),i=Object.keys(r).map(a=>`--${a}`),o=ke({args:[...n],options:r,strict:!1,
+allowPositionals:!0,tokens:!0}),s=new Set;for(let a of o.tokens){let u=n[a.index]??"",l=w=>{t({kind:w,name:a.kind==="opt\
+ion"?a.rawName:u,word:u,known:i})};if(a.kind!=="option"){l(a.kind==="positional"?"operand":"end of options");continue}let{
+name:c,value:f}=a,y=Object.hasOwn(r,c)?r[c]:void 0;y===void 0&&l("unknown"),s.has(c)&&l("twice"),s.add(c),y?.type==="boo\
+lean"&&f!==void 0&&l("needless value"),y?.type==="string"&&(f===void 0||f.startsWith("--")&&!a.inlineValue)&&l("missing \
+value"),y?.type==="string"&&f===""&&l("empty value")}return{values:o.values,positionals:o.positionals}}function Oe(e,n,t){
+return xe(n,t,({kind:r,name:i,known:o})=>{if(r==="unknown")throw new d(`unknown option ${i}`,g(i,o,`${e} --help lists th\
+e options`));if(r==="missing value")throw new d(`${i} needs a value`,`write ${i} <value>`);if(r==="needless value")throw new d(
+`${i} takes no value`,`write ${i} alone`)})}var $e=[{option:"-h, --help"},{option:"--version"}];function mn(e,n,t){let r=m=>Object.
+hasOwn(n,m),i=Object.keys(n),o=[...new Set(i.map(ne))],[s,a,...u]=t,l=(m,we)=>{let{values:S,positionals:be}=Oe(`${e} ${m}`,
+[...$e,...n[m]],we);return S.help===!0?{command:"help",of:ne(m)}:S.version===!0?{command:"version"}:{command:m,values:S,
+positionals:be}},c=m=>b(m,o,`unknown command "${m}"`,`${e} --help lists the commands`);if(s===void 0)return{command:"not\
+hing"};if(s==="--version")return{command:"version"};if(s==="help"||ee(s))return a===void 0?{command:"help"}:{command:"he\
+lp",of:c(a)};let f=c(s);if(r(f))return l(f,t.slice(1));let y=i.flatMap(m=>m.startsWith(`${f} `)?[m.slice(f.length+1)]:[]);
+if(a===void 0)throw new d(`${f} needs a second word`,`use one of ${y.join(", ")}`);if(ee(a))return{command:"help",of:f};
+let w=`${f} ${a}`;if(r(w))return l(w,u);throw new d(`unknown command "${w}"`,g(a,y,`use ${f} with one of ${y.join(", ")}`))}
+function ee(e){return e==="--help"||e==="-h"}function ne(e){return e.split(" ")[0]??e}function p(e,n){let t=e[n];return typeof t==
+"string"?t:void 0}function h(e,n){let t=e[n];return Array.isArray(t)?t.filter(r=>typeof r=="string"):[]}function Ce(e,n){
+return`for instance: ${e}${e.startsWith("--")?" ":"="}${n}`}function te({text:e,source:n},t,r=0,i=Math.max(r,Math.min(t,
+10))){let o=/^[0-9]{1,16}$/.test(e)?Number(e):1/0;if(o>=r&&o<=t)return o;throw new d(`${n} must be a whole number from ${r}\
+ to ${t}`,Ce(n,i))}function re(e){let n=URL.canParse(e)?new URL(e):void 0;return n!==void 0&&/^https?:$/.test(n.protocol)&&
+`${n.username}${n.password}${n.search}${n.hash}`==""?n.href.replace(/\/+$/,""):void 0}function P(e,n){return k(e,[[n,[`n\
+o-${n}`],"use one of them"]]),e[n]===!0?!0:e[`no-${n}`]===!0?!1:void 0}function k(e,n){for(let[t,r,i]of n){let o=e[t]===
+void 0?void 0:r.find(s=>e[s]!==void 0);if(o!==void 0)throw new d(`--${t} and --${o} contradict each other`,i)}}var oe={"value/type":"The value has a different JSON type.","value/null":"The value is null. A warning for most fields o\
+f a response under the tolerant profile.","value/const":"The value is not the only allowed one.","value/enum":"The value\
+ is not one of the allowed ones. A warning in a response under the tolerant profile.","value/minimum":"The number is too\
+ small.","value/maximum":"The number is too large.","value/multiple-of":"The number is not a multiple of the required nu\
+mber.","value/min-length":"The string has too few characters (code points).","value/max-length":"The string has too many\
+ characters (code points).","value/min-items":"The array or comma list has too few elements.","value/max-items":"The arr\
+ay or comma list has too many elements.","value/pattern":"The string does not match the pattern.","value/format":"The st\
+ring does not have the required format.","value/also-seen":"The type differs from the documents but occurs in real traff\
+ic. Always a warning, under the tolerant profile only.","value/too-deep":"The value is nested deeper than validators loo\
+k.","value/unreadable":"Reading the value throws: a getter or proxy in it fails.","inner/type":"A value inside of a fiel\
+d that the documents leave open has another JSON type than public sources say. Always a warning, and only with `inner`.",
+"params/unknown":"The operation has no such parameter. A warning if its parameters are not fully documented.","params/mi\
+ssing":"A required parameter is missing.","params/at-least-one-of":"The operation needs at least one of several paramete\
+rs, and all of them are missing.","field/unknown":"The object has no such field. A warning if its fields are not fully d\
+ocumented.","field/missing":"A required field is missing. A warning for most fields of a response under the tolerant pro\
+file.","field/at-least-one-of":"The object needs at least one of several fields, and all of them are missing.","request/\
+unknown-entity":"The connector has no such entity.","request/unknown-action":"The entity has no such action.","request/u\
+nknown-connector":"No connector of the catalog has this definition id. Always a warning: the gateway may have other conn\
+ectors."};var ie={"input/not-found":"The file or folder does not exist.","input/no-match":"The pattern matches no file, or the fol\
+der contains no payload files.","input/unreadable":"The file or folder cannot be read.","input/empty":"The file is empty\
+.","input/encoding":"The file or the line is not UTF-8.","input/gzip":"The gzip data is damaged or incomplete.","input/y\
+aml":"The file is YAML. Payloads are JSON.","input/too-large":"The document is larger than the largest that the program \
+can read.","input/line-too-long":"The line is longer than the longest that the program can read.","input/not-checked":"T\
+he recording has no body here, or one that cannot be read: it is not checked.","input/no-payload":"The recording contain\
+s no call to the gateway.","target/unknown":"Cannot tell which schema applies to the value.","target/unknown-address":"T\
+he file name begins with an unknown address.","target/unknown-connector":"The exchange names an unknown connector.","tar\
+get/unknown-operation":"Cannot tell which schema applies to the response, because the request names no operation.","json\
+/syntax":"The text is not JSON.","json/duplicate-key":"Duplicate key: readers differ on which value counts.","json/lossy\
+-number":"The number loses digits when it is read as a 64-bit float."},q=new Set(["input/not-found","input/no-match","in\
+put/unreadable","input/empty","input/encoding","input/gzip","input/yaml","input/too-large","input/line-too-long","json/s\
+yntax"]);var se=["error","warning","off"],C=Object.keys({...oe,...ie}).filter(e=>!q.has(e)),ae="use error, warning or off";function T(e,n){
+if(q.has(e))return new d(`the severity of ${e} cannot be changed`,"it is always an error, because nothing is left to che\
+ck");if(!C.includes(e))return new d(`unknown rule "${e}"`,g(e,C,"every finding names its rule"));let t=se.find(r=>r===n);
+return t!==void 0?t:typeof n!="string"?new d(`the severity of ${e} must be a string`,ae):new d(`unknown severity "${n}"`,
+g(n,se,ae))}var Te=`Validates payloads against the catalog, and reports what is wrong at which place in your files.
 
 Usage: connector-gateway-spec validate [options] [files, folders, patterns or -]
 
@@ -247,14 +71,16 @@ Inputs:
   -                         standard input
   --exclude <pattern>       leaves out files and folders (repeatable); a name without / applies at any depth
 
-Folders and patterns skip hidden entries and node_modules. Files are UTF-8; gzip data is decompressed. A file contains one
+Folders and patterns skip hidden entries and node_modules. Files are UTF-8; gzip data is decompressed. A file contains o\
+ne
 JSON value, an array of values, or one value a line (.ndjson, .jsonl, or if a second line follows the first value).
 
 The schema of a value:
   --as <address>            applies to all values, for instance payments.customers.list.params
   (file name)               payments.customers.list.params.2.json begins with its address
   --connector <connector>   requests of that connector, by their entity and action
-  (content)                 requests, instance requests, exchanges ({"connector", "request", "response"}), HAR files, errors
+  (content)                 requests, instance requests, exchanges ({"connector", "request", "response"}), HAR files, er\
+rors
 
 "$schema" at the top level of a request is for editors and is ignored if it is a string.
 
@@ -269,7 +95,7 @@ Rules:
   --max-issues <number>     shows this many findings (default 100) and counts the others
 
 Report:
-  -f, --format <format>     ${listFormats(true)}
+  -f, --format <format>     ${v(!0)}
   -o, --output <file>       the file of the report; the first --output belongs to the first --format, and so on
   -q, --quiet               findings only
 
@@ -277,102 +103,33 @@ Configuration:
   --config <file>           default: connector-gateway-spec.config.json in the working folder
   --no-config               uses no configuration file
 
-The configuration may set paths, exclude, targets, profile, severity, warningsAsErrors, strictJson, maxIssues, baseline and
-reports. Options win over it; --no-baseline, --no-strict-json and --no-warnings-as-errors turn its settings off. The schema
+The configuration may set paths, exclude, targets, profile, severity, warningsAsErrors, strictJson, maxIssues, baseline \
+and
+reports. Options win over it; --no-baseline, --no-strict-json and --no-warnings-as-errors turn its settings off. The sch\
+ema
 connector-gateway-spec/config.schema.json describes the file. Paths in it are relative to its folder.
 
 Lines and columns count from 1, columns in UTF-16 code units as in editors. Secrets are never shown.
-`;
-var VALIDATE_OPTIONS = [
-  ...optionsIn(VALIDATE),
-  { option: "-f, --format <format>", repeats: true },
-  { option: "-o, --output <file>", repeats: true },
-  ...["--no-warnings-as-errors", "--no-strict-json", "--no-baseline"].map((option) => ({ option }))
-];
-
-function readValidateArguments(values, inputs) {
-  if (inputs.filter((input) => input === "-").length > 1) throw new UsageError("standard input can be read only once", "write - once");
-  refuseTogether(values, CONTRADICTIONS);
-  const [profile, maxIssues] = [textOption(values, "profile"), textOption(values, "max-issues")];
-  return {
-    command: "validate",
-    inputs,
-    excludes: listOption(values, "exclude"),
-    config: values["no-config"] === true ? false : textOption(values, "config"),
-    as: textOption(values, "as"),
-    connector: textOption(values, "connector"),
-    profile: profile === void 0 ? void 0 : toProfile(profile),
-    maxIssues: maxIssues === void 0 ? void 0 : toCount(maxIssues),
-    failFast: values["fail-fast"] === true,
-    quiet: values["quiet"] === true,
-    warningsAsErrors: switchOption(values, "warnings-as-errors"),
-    strictJson: switchOption(values, "strict-json"),
-    severities: toSeverities(listOption(values, "severity")),
-    baseline: values["no-baseline"] === true ? false : textOption(values, "baseline"),
-    writeBaseline: textOption(values, "write-baseline"),
-    reports: readReports(values)
-  };
-}
-
-function readReports(values) {
-  return toReports(listOption(values, "format").map(toFormat), listOption(values, "output"));
-}
-var CONTRADICTIONS = [
-  ["as", ["connector"], "an address names its connector already"],
-  ["baseline", ["write-baseline"], "write the baseline first, then use it in later runs"],
-  ["baseline", ["no-baseline"], "use one of them"],
-  ["config", ["no-config"], "use one of them"]
-];
-var PROFILES = ["documented", "tolerant"];
-
-function toProfile(name) {
-  return oneOf(name, PROFILES, `unknown profile "${name}"`, "use documented or tolerant");
-}
-
-function toCount(text) {
-  if (/^[1-9][0-9]{0,8}$/.test(text)) return Number(text);
-  throw new UsageError("--max-issues must be a whole number from 1", "for instance: --max-issues 20");
-}
-
-function toSeverities(words) {
-  return new Map(
-    words.map((word) => {
-      const [code = "", level] = word.split("=", 2);
-      if (level === void 0)
-        throw new UsageError(`--severity needs a code and a level, not "${word}"`, "for instance: --severity params/unknown=warning");
-      const checked = readSeverity(code, level);
-      if (checked instanceof UsageError) throw checked;
-      return [code, checked];
-    })
-  );
-}
-
-function toReports(formats, outputs) {
-  const [output, ...more] = outputs;
-  if (formats.length === 0) {
-    if (output === void 0) return void 0;
-    if (more.length === 0) return [{ format: void 0, output }];
-  }
-  if (outputs.length > formats.length)
-    throw new UsageError("there are more --output than --format", "write one --format for each --output");
-  if (formats.length - outputs.length > 1) {
-    throw new UsageError(
-      "several formats cannot share standard output",
-      "add an --output file for every --format except one; those with a file come first"
-    );
-  }
-  if (new Set(outputs).size < outputs.length) throw new UsageError("two reports cannot go to one file", "give each --output its own file");
-  return formats.map((format, index) => {
-    const file = outputs[index];
-    return file === void 0 ? { format } : { format, output: file };
-  });
-}
-
-function toFormat(name) {
-  return oneOf(name, FORMATS, `unknown format "${name}"`, `formats are ${FORMATS.join(", ")}`);
-}
-
-var VERIFY = `Calls the operations of a gateway, and reports where its answers differ from the contract. It only reads, unless --writes is given.
+`,Tn=[...$(Te),{option:"-f, --format <format>",repeats:!0},{option:"-o, --output <file>",repeats:!0},...["--no-warnings-\
+as-errors","--no-strict-json","--no-baseline"].map(e=>({option:e}))];function En(e,n){if(n.filter(i=>i==="-").length>1)throw new d(
+"standard input can be read only once","write - once");k(e,Ee);let[t,r]=[p(e,"profile"),p(e,"max-issues")];return{command:"\
+validate",inputs:n,excludes:h(e,"exclude"),config:e["no-config"]===!0?!1:p(e,"config"),as:p(e,"as"),connector:p(e,"conne\
+ctor"),profile:t===void 0?void 0:Se(t),maxIssues:r===void 0?void 0:Re(r),failFast:e["fail-fast"]===!0,quiet:e.quiet===!0,
+warningsAsErrors:P(e,"warnings-as-errors"),strictJson:P(e,"strict-json"),severities:Ne(h(e,"severity")),baseline:e["no-b\
+aseline"]===!0?!1:p(e,"baseline"),writeBaseline:p(e,"write-baseline"),reports:_(e)}}function _(e){return je(h(e,"format").
+map(Ie),h(e,"output"))}var Ee=[["as",["connector"],"an address names its connector already"],["baseline",["write-baselin\
+e"],"write the baseline first, then use it in later runs"],["baseline",["no-baseline"],"use one of them"],["config",["no\
+-config"],"use one of them"]],Ae=["documented","tolerant"];function Se(e){return b(e,Ae,`unknown profile "${e}"`,"use do\
+cumented or tolerant")}function Re(e){if(/^[1-9][0-9]{0,8}$/.test(e))return Number(e);throw new d("--max-issues must be \
+a whole number from 1","for instance: --max-issues 20")}function Ne(e){return new Map(e.map(n=>{let[t="",r]=n.split("=",
+2);if(r===void 0)throw new d(`--severity needs a code and a level, not "${n}"`,"for instance: --severity params/unknown=\
+warning");let i=T(t,r);if(i instanceof d)throw i;return[t,i]}))}function je(e,n){let[t,...r]=n;if(e.length===0){if(t===void 0)
+return;if(r.length===0)return[{format:void 0,output:t}]}if(n.length>e.length)throw new d("there are more --output than -\
+-format","write one --format for each --output");if(e.length-n.length>1)throw new d("several formats cannot share standa\
+rd output","add an --output file for every --format except one; those with a file come first");if(new Set(n).size<n.length)
+throw new d("two reports cannot go to one file","give each --output its own file");return e.map((i,o)=>{let s=n[o];return s===
+void 0?{format:i}:{format:i,output:s}})}function Ie(e){return b(e,R,`unknown format "${e}"`,`formats are ${R.join(", ")}`)}var Me=`Calls the operations of a gateway, and reports where its answers differ from the contract. It only reads, unless\
+ --writes is given.
 
 Usage: connector-gateway-spec verify [options] <address>
 
@@ -396,7 +153,7 @@ Rules:
   --write-baseline <file>   writes all findings to a baseline and exits with 0
 
 Report:
-  -f, --format <format>     ${listFormats(true)}
+  -f, --format <format>     ${v(!0)}
   -o, --output <file>       the file of the report; the first --output belongs to the first --format, and so on
   -q, --quiet               findings only
 
@@ -404,461 +161,95 @@ Configuration:
   --config <file>           default: connector-gateway-spec.config.json in the working folder
   --no-config               uses no configuration file
 
-The key verify of the configuration may set url, instances, operations, rate, budget, statedOnly, baseline and reports. Options
-win over it. At 429 and 503 it waits as long as Retry-After says. What could not be tried is listed with the reason. Ctrl-C ends
+The key verify of the configuration may set url, instances, operations, rate, budget, statedOnly, baseline and reports. \
+Options
+win over it. At 429 and 503 it waits as long as Retry-After says. What could not be tried is listed with the reason. Ctr\
+l-C ends
 it early, removes what was created, and reports what is known.
-`;
-var VERIFY_OPTIONS = [
-  ...optionsIn(VERIFY),
-  { option: "--instance <connector=id>", repeats: true },
-  { option: "-f, --format <format>", repeats: true },
-  { option: "-o, --output <file>", repeats: true },
-  { option: "--no-baseline" }
-];
-
-function readVerifyArguments(values, positionals) {
-  const [address, stray] = positionals;
-  if (stray !== void 0) throw new UsageError(`verify takes one address, not also "${stray}"`, "name instances with --instance");
-  refuseTogether(values, CONTRADICTIONS2);
-  if (values["credentials"] !== void 0 && values["writes"] !== true)
-    throw new UsageError("--credentials needs --writes", "an instance is created with them, and the contract cannot delete it");
-  return {
-    command: "verify",
-    baseUrl: address === void 0 ? void 0 : toAddress(address),
-    instances: Object.fromEntries(listOption(values, "instance").map(toInstance)),
-    operations: listOption(values, "operation"),
-    token: textOption(values, "token"),
-    tokenFile: textOption(values, "token-file"),
-    writes: values["writes"] === true,
-    credentials: textOption(values, "credentials"),
-    rate: numberOption(values, "rate", MOST_PER_SECOND, 0),
-    budget: numberOption(values, "budget", MOST_CALLS, 1),
-    statedOnly: values["stated-only"] === true,
-    config: values["no-config"] === true ? false : textOption(values, "config"),
-    baseline: values["no-baseline"] === true ? false : textOption(values, "baseline"),
-    writeBaseline: textOption(values, "write-baseline"),
-    quiet: values["quiet"] === true,
-    reports: readReports(values)
-  };
-}
-var CONTRADICTIONS2 = [
-  ["token", ["token-file"], "use one of them"],
-  ["baseline", ["write-baseline"], "write the baseline first, then use it in later runs"],
-  ["baseline", ["no-baseline"], "use one of them"],
-  ["config", ["no-config"], "use one of them"]
-];
-
-function toAddress(text) {
-  const address = plainAddress(text);
-  if (address !== void 0) return address;
-  throw new UsageError(
-    "the address must be http or https, without credentials, query and fragment",
-    "for instance: verify https://gateway.example.com --instance payments=inst_1"
-  );
-}
-
-function toInstance(word) {
-  const [, connector, id] = /^(\w+)=(.+)$/.exec(word) ?? [];
-  if (connector !== void 0 && id !== void 0) return [connector, id];
-  throw new UsageError(`--instance must be a connector and an id, not "${word}"`, "for instance: --instance payments=inst_1");
-}
-
-function numberOption(values, name, most, least) {
-  const text = textOption(values, name);
-  return text === void 0 ? void 0 : readNumber({ text, source: `--${name}` }, most, least);
-}
-
-
-function isRequestAddress(address) {
-  return /^\w+\.(?:execute|\w+\.\w+\.request)$/.test(address);
-}
-
-function isCredentialsAddress(address) {
-  return /^\w+\.auth_config$/.test(address);
-}
-
-function checkAddress(address, addresses) {
-  if (addresses.includes(address)) return void 0;
-  const credentials = withoutCredentials(address, addresses);
-  if (credentials !== void 0) return credentials;
-  const parts = addresses.filter((known) => known.startsWith(`${address}.`));
-  const help = parts.length > 0 ? `use one of ${parts.slice(0, 5).join(", ")}` : suggestion(address, addresses, "connector-gateway-spec list shows the connectors and their operations");
-  return new UsageError(`unknown address "${address}"`, help);
-}
-
-function checkConnector(connector, connectors) {
-  return connectors.includes(connector) ? void 0 : unknownConnector(connector, connectors);
-}
-
-function unknownConnector(connector, connectors) {
-  return new UsageError(`unknown connector "${connector}"`, suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`));
-}
-
-function withoutCredentials(address, addresses) {
-  const connector = /^(.+)\.auth_config$/.exec(address)?.[1];
-  if (connector === void 0 || addresses.includes(address) || !addresses.includes(`${connector}.execute`)) return void 0;
-  return new UsageError(
-    `unknown address "${address}"`,
-    `${connector} takes no credentials, and its request to gateway.create_instance has no auth_config`
-  );
-}
-
-import { lstatSync } from "node:fs";
-import { dirname, resolve } from "node:path";
-
-
-function readConfig(json, file, known) {
-  const broken = scanJson(json, {});
-  if (broken !== void 0) {
-    const place2 = positionOf(indexLines(json, 1), broken.offset);
-    throw new ConfigError(file, [{ ...place2, message: broken.message, help: "the file is JSON, without comments and trailing commas" }]);
-  }
-  const content = JSON.parse(json);
-  const verdict = configValidator.check(content);
-  const mistakes = [
-    ...findStrictProblems(json).filter(({ code }) => code === "json/duplicate-key").map(({ path, message, range }) => ({ path, offset: range.start, message, help: "remove one of the two" })),
-    ...verdict.issues.map(toMistake)
-  ];
-  const severities = /* @__PURE__ */ new Map();
-  const usable = verdict.ok ? verdict : configValidator.check(withoutKeys(content, verdict.issues));
-  if (usable.ok) mistakes.push(...findMisuse(usable.value, known), ...readSeverities(usable.value, severities));
-  if (!verdict.ok || mistakes.length > 0) throw new ConfigError(file, place(json, mistakes));
-  return { ...verdict.value, severities };
-}
-
-function withoutKeys(content, issues) {
-  const wrong = new Set(issues.map(({ path }) => path[0]));
-  return isObject(content) ? Object.fromEntries(Object.entries(content).filter(([key]) => !wrong.has(key))) : content;
-}
-
-function toMistake({ code, path, message, hint, expected }) {
-  const name = String(path.at(-1));
-  if (code !== "field/unknown") return { path, message, help: hint ?? SCHEMA_HELP };
-  const nearest = Array.isArray(expected) ? nearestName(name, expected.map(String)) : void 0;
-  return { path, isKey: true, message: `unknown key "${name}"`, help: nearest === void 0 ? SCHEMA_HELP : `did you mean "${nearest}"?` };
-}
-
-function findMisuse(config, known) {
-  return [...standardInput(config), ...badTargets(config, known), ...badReports(config)];
-}
-
-function standardInput({ paths = [] }) {
-  const help = "name files and folders here, and - on the command line";
-  return paths.flatMap(
-    (path, index) => path === "-" ? [{ path: ["paths", index], message: "standard input cannot be configured", help }] : []
-  );
-}
-
-function badTargets({ targets = [] }, { addresses, connectors }) {
-  return targets.flatMap(({ as, connector }, index) => {
-    const path = ["targets", index];
-    if (as !== void 0 && connector !== void 0)
-      return [
-        {
-          path: [...path, "connector"],
-          isKey: true,
-          message: "as and connector contradict each other",
-          help: "an address names its connector already"
-        }
-      ];
-    if (as !== void 0) return toMistakes([...path, "as"], checkAddress(as, addresses));
-    if (connector !== void 0) return toMistakes([...path, "connector"], checkConnector(connector, connectors));
-    return [
-      {
-        path,
-        message: "a target needs as or connector",
-        help: 'for instance "as": "payments.customers.list.params" or "connector": "payments"'
-      }
-    ];
-  });
-}
-
-function readSeverities({ severity = {} }, severities) {
-  return Object.entries(severity).flatMap(([code, level]) => {
-    const read = readSeverity(code, level);
-    if (read instanceof UsageError) {
-      return toMistakes(["severity", code], read).map((mistake) => ({ ...mistake, isKey: !adjustableCodes.includes(code) }));
-    }
-    severities.set(code, read);
-    return [];
-  });
-}
-
-function badReports({ reports = [] }) {
-  const outputs = reports.map(({ output }) => output);
-  return outputs.flatMap((output, index) => {
-    if (!outputs.slice(0, index).includes(output)) return [];
-    const path = ["reports", index];
-    return output === void 0 ? [{ path, message: "several reports cannot share standard output", help: 'add an "output" to every report except one' }] : [{ path: [...path, "output"], message: "two reports cannot go to one file", help: "give each report its own file" }];
-  });
-}
-
-function toMistakes(path, fault) {
-  return fault === void 0 ? [] : [{ path, message: fault.message, help: fault.help }];
-}
-
-function place(json, mistakes) {
-  const lines = indexLines(json, 1);
-  const places = locateJson(
-    json,
-    mistakes.map(({ path }) => path)
-  );
-  const placed = mistakes.map(({ message, help, isKey = false, ...mistake }, index) => {
-    const found = places[index];
-    const offset = mistake.offset ?? (isKey ? found?.key?.start : void 0) ?? found?.value.start ?? 0;
-    return { offset, mistake: { ...positionOf(lines, offset), message, help } };
-  });
-  return placed.sort((left, right) => left.offset - right.offset).map(({ mistake }) => mistake);
-}
-
-
-async function loadConfig(wanted, cwd, loadNames) {
-  if (wanted === false) return void 0;
-  const path = resolve(cwd, wanted ?? CONFIG_NAME);
-  if (wanted === void 0 && lstatSync(path, { throwIfNoEntry: false }) === void 0) return void 0;
-  const name = fileName(path, cwd);
-  const decoded = decodeText(readBytes(path, name));
-  if (!decoded.ok) throw new UsageError(`${name}: ${decoded.message}`, "save it as UTF-8");
-  return { ...readConfig(decoded.text, name, await loadNames()), path, folder: dirname(path) };
-}
-
-function readBytes(path, name) {
-  try {
-    return readWhole(path);
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === "ENOENT") throw new UsageError(`there is no configuration file ${name}`, "check the path");
-    if (code === "EISDIR")
-      throw new UsageError(`the configuration file ${name} is a folder`, `name the file, for instance ${name}/${CONFIG_NAME}`);
-    throw new UsageError(`the configuration file ${name} cannot be read (${code})`, adviceFor(error));
-  }
-}
-
-import { dirname as dirname2, resolve as resolve2 } from "node:path";
-
-
-function readBaseline(text, name) {
-  const entries = parseBaseline(text, name);
-  const left = new Map(entries.map((entry) => [entry.fingerprint, entry.count]));
-  return {
-    takes: (fingerprint) => {
-      const count = left.get(fingerprint) ?? 0;
-      if (count > 0) left.set(fingerprint, count - 1);
-      return count > 0;
-    },
-    vanished: () => entries.flatMap(({ fingerprint, file, code, pointer }) => {
-      const count = left.get(fingerprint) ?? 0;
-      return count === 0 ? [] : [{ file, code, pointer, count }];
-    })
-  };
-}
-
-function printBaseline(entries) {
-  const sorted = [...entries].sort((left, right) => sortKey(left) < sortKey(right) ? -1 : 1);
-  const lines = sorted.map((entry) => `    ${JSON.stringify(entry)}`);
-  return `{
+`,In=[...$(Me),{option:"--instance <connector=id>",repeats:!0},{option:"-f, --format <format>",repeats:!0},{option:"-o, \
+--output <file>",repeats:!0},{option:"--no-baseline"}],Ve=1e3,Le=1e6;function Mn(e,n){let[t,r]=n;if(r!==void 0)throw new d(
+`verify takes one address, not also "${r}"`,"name instances with --instance");if(k(e,Pe),e.credentials!==void 0&&e.writes!==
+!0)throw new d("--credentials needs --writes","an instance is created with them, and the contract cannot delete it");return{
+command:"verify",baseUrl:t===void 0?void 0:qe(t),instances:Object.fromEntries(h(e,"instance").map(_e)),operations:h(e,"o\
+peration"),token:p(e,"token"),tokenFile:p(e,"token-file"),writes:e.writes===!0,credentials:p(e,"credentials"),rate:de(e,
+"rate",Ve,0),budget:de(e,"budget",Le,1),statedOnly:e["stated-only"]===!0,config:e["no-config"]===!0?!1:p(e,"config"),baseline:e["\
+no-baseline"]===!0?!1:p(e,"baseline"),writeBaseline:p(e,"write-baseline"),quiet:e.quiet===!0,reports:_(e)}}var Pe=[["tok\
+en",["token-file"],"use one of them"],["baseline",["write-baseline"],"write the baseline first, then use it in later run\
+s"],["baseline",["no-baseline"],"use one of them"],["config",["no-config"],"use one of them"]];function qe(e){let n=re(e);
+if(n!==void 0)return n;throw new d("the address must be http or https, without credentials, query and fragment","for ins\
+tance: verify https://gateway.example.com --instance payments=inst_1")}function _e(e){let[,n,t]=/^(\w+)=(.+)$/.exec(e)??
+[];if(n!==void 0&&t!==void 0)return[n,t];throw new d(`--instance must be a connector and an id, not "${e}"`,"for instanc\
+e: --instance payments=inst_1")}function de(e,n,t,r){let i=p(e,n);return i===void 0?void 0:te({text:i,source:`--${n}`},t,
+r)}function Pn(e){return/^\w+\.(?:execute|\w+\.\w+\.request)$/.test(e)}function qn(e){return/^\w+\.auth_config$/.test(e)}function le(e,n){
+if(n.includes(e))return;let t=Ue(e,n);if(t!==void 0)return t;let r=n.filter(o=>o.startsWith(`${e}.`)),i=r.length>0?`use \
+one of ${r.slice(0,5).join(", ")}`:g(e,n,"connector-gateway-spec list shows the connectors and their operations");return new d(
+`unknown address "${e}"`,i)}function ue(e,n){return n.includes(e)?void 0:Be(e,n)}function Be(e,n){return new d(`unknown \
+connector "${e}"`,g(e,n,`connectors are ${n.join(", ")}`))}function Ue(e,n){let t=/^(.+)\.auth_config$/.exec(e)?.[1];if(!(t===
+void 0||n.includes(e)||!n.includes(`${t}.execute`)))return new d(`unknown address "${e}"`,`${t} takes no credentials, an\
+d its request to gateway.create_instance has no auth_config`)}import{lstatSync as Ge}from"node:fs";import{dirname as Qe,resolve as Xe}from"node:path";var fe="the schema connector-gateway-spec/config.schema.json describes the file";function ce(e,n,t){let r=D(e,{});if(r!==
+void 0){let l=j(N(e,1),r.offset);throw new M(n,[{...l,message:r.message,help:"the file is JSON, without comments and tra\
+iling commas"}])}let i=JSON.parse(e),o=L.check(i),s=[...H(e).filter(({code:l})=>l==="json/duplicate-key").map(({path:l,message:c,
+range:f})=>({path:l,offset:f.start,message:c,help:"remove one of the two"})),...o.issues.map(Je)],a=new Map,u=o.ok?o:L.check(
+Fe(i,o.issues));if(u.ok&&s.push(...Ke(u.value,t),...ze(u.value,a)),!o.ok||s.length>0)throw new M(n,Ye(e,s));return{...o.
+value,severities:a}}function Fe(e,n){let t=new Set(n.map(({path:r})=>r[0]));return J(e)?Object.fromEntries(Object.entries(
+e).filter(([r])=>!t.has(r))):e}function Je({code:e,path:n,message:t,hint:r,expected:i}){let o=String(n.at(-1));if(e!=="f\
+ield/unknown")return{path:n,message:t,help:r??fe};let s=Array.isArray(i)?K(o,i.map(String)):void 0;return{path:n,isKey:!0,
+message:`unknown key "${o}"`,help:s===void 0?fe:`did you mean "${s}"?`}}function Ke(e,n){return[...We(e),...De(e,n),...He(
+e)]}function We({paths:e=[]}){let n="name files and folders here, and - on the command line";return e.flatMap((t,r)=>t===
+"-"?[{path:["paths",r],message:"standard input cannot be configured",help:n}]:[])}function De({targets:e=[]},{addresses:n,
+connectors:t}){return e.flatMap(({as:r,connector:i},o)=>{let s=["targets",o];return r!==void 0&&i!==void 0?[{path:[...s,
+"connector"],isKey:!0,message:"as and connector contradict each other",help:"an address names its connector already"}]:r!==
+void 0?B([...s,"as"],le(r,n)):i!==void 0?B([...s,"connector"],ue(i,t)):[{path:s,message:"a target needs as or connector",
+help:'for instance "as": "payments.customers.list.params" or "connector": "payments"'}]})}function ze({severity:e={}},n){
+return Object.entries(e).flatMap(([t,r])=>{let i=T(t,r);return i instanceof d?B(["severity",t],i).map(o=>({...o,isKey:!C.
+includes(t)})):(n.set(t,i),[])})}function He({reports:e=[]}){let n=e.map(({output:t})=>t);return n.flatMap((t,r)=>{if(!n.
+slice(0,r).includes(t))return[];let i=["reports",r];return t===void 0?[{path:i,message:"several reports cannot share sta\
+ndard output",help:'add an "output" to every report except one'}]:[{path:[...i,"output"],message:"two reports cannot go \
+to one file",help:"give each report its own file"}]})}function B(e,n){return n===void 0?[]:[{path:e,message:n.message,help:n.
+help}]}function Ye(e,n){let t=N(e,1),r=z(e,n.map(({path:o})=>o));return n.map(({message:o,help:s,isKey:a=!1,...u},l)=>{let c=r[l],
+f=u.offset??(a?c?.key?.start:void 0)??c?.value.start??0;return{offset:f,mistake:{...j(t,f),message:o,help:s}}}).sort((o,s)=>o.
+offset-s.offset).map(({mistake:o})=>o)}async function nt(e,n,t){if(e===!1)return;let r=Xe(n,e??V);if(e===void 0&&Ge(r,{throwIfNoEntry:!1})===void 0)return;let i=Y(
+r,n),o=Q(Ze(r,i));if(!o.ok)throw new d(`${i}: ${o.message}`,"save it as UTF-8");return{...ce(o.text,i,await t()),path:r,
+folder:Qe(r)}}function Ze(e,n){try{return O(e)}catch(t){let r=x(t);throw r==="ENOENT"?new d(`there is no configuration f\
+ile ${n}`,"check the path"):r==="EISDIR"?new d(`the configuration file ${n} is a folder`,`name the file, for instance ${n}\
+/${V}`):new d(`the configuration file ${n} cannot be read (${r})`,G(t))}}import{dirname as tn,resolve as E}from"node:path";function me(e,n){let t=en(e,n),r=new Map(t.map(i=>[i.fingerprint,i.count]));return{takes:i=>{let o=r.get(i)??0;return o>
+0&&r.set(i,o-1),o>0},vanished:()=>t.flatMap(({fingerprint:i,file:o,code:s,pointer:a})=>{let u=r.get(i)??0;return u===0?[]:
+[{file:o,code:s,pointer:a,count:u}]})}}function ge(e){let t=[...e].sort((r,i)=>pe(r)<pe(i)?-1:1).map(r=>`    ${JSON.stringify(
+r)}`);return`{
   "version": 1,
-  "findings": [${lines.length === 0 ? "" : `
-${lines.join(",\n")}
+  "findings": [${t.length===0?"":`
+${t.join(`,
+`)}
   `}]
 }
-`;
-}
-
-function countFinding(entries, { fingerprint, file, code, pointer }) {
-  const count = (entries.get(fingerprint)?.count ?? 0) + 1;
-  entries.set(fingerprint, { fingerprint, file, code, pointer: pointer.replace(/\/\d+(?=\/|$)/g, "/*"), count });
-}
-
-function sortKey({ file, pointer, code, fingerprint }) {
-  return [file, pointer, code, fingerprint].join("\0");
-}
-
-function parseBaseline(text, name) {
-  const broken = new UsageError(`${name} is not a baseline`, "write one with --write-baseline");
-  let content;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    throw broken;
-  }
-  const { version, findings } = Object(content);
-  if (version !== 1 || !Array.isArray(findings) || !findings.every(isEntry)) throw broken;
-  return findings;
-}
-
-function isEntry(entry) {
-  const { fingerprint, file, code, pointer, count } = Object(entry);
-  return [fingerprint, file, code, pointer].every((text) => typeof text === "string") && typeof count === "number" && count >= 1;
-}
-
-
-function checkOutputs(paths, cwd) {
-  for (const path of paths) if (path !== void 0) checkOutput(path, cwd);
-}
-
-function checkOutput(path, cwd) {
-  const folder = statsOf(dirname2(resolve2(cwd, path)));
-  const target = statsOf(resolve2(cwd, path));
-  if (folder?.isDirectory() === true && target?.isDirectory() !== true) return;
-  throw new UsageError(`${path} cannot be written`, target === void 0 ? "create its folder first" : "it is a folder; name a file");
-}
-
-function writeReports(reports, report, quiet, { cwd, environment, stdout }, prefix) {
-  for (const { format, output } of reports) {
-    const color = output === void 0 && wantsColor(environment, stdout.isTerminal);
-    const text = printReport(format, report, { color, quiet, prefix });
-    if (output === void 0) stdout.write(text);
-    else writeOutput(output, cwd, text);
-  }
-}
-
-function loadBaseline(path, cwd) {
-  let text;
-  try {
-    text = readWhole(resolve2(cwd, path)).toString("utf8");
-  } catch {
-    throw new UsageError(`the baseline ${path} cannot be read`, `write it with --write-baseline ${path}`);
-  }
-  return readBaseline(text, path);
-}
-
-function writeBaseline(path, cwd, entries) {
-  writeOutput(path, cwd, printBaseline(entries));
-}
-
-function writeOutput(path, cwd, text) {
-  try {
-    replaceFile(resolve2(cwd, path), text);
-  } catch (error) {
-    throw new UsageError(`${path} cannot be written (${codeOf(error)})`, "check its permissions and the free space");
-  }
-}
-
-
-function findOutline(catalog, name) {
-  if (name === "gateway") return outlineGateway(catalog);
-  const [id, second, ...more] = name.split(".");
-  const connector = catalog.connectors.find((candidate) => candidate.id === id);
-  if (connector === void 0 || more.length > 0) return void 0;
-  if (second === void 0) return outlineConnector(connector);
-  return second === "records" ? { parts: [recordsOf(connector), ...innerPartOf(connector)] } : outlineEntity(connector, second);
-}
-
-function outlineNames({ connectors }) {
-  return [
-    "gateway",
-    ...connectors.flatMap(({ id, entities }) => [id, `${id}.records`, ...entities.map((entity) => `${id}.${entity.name}`)])
-  ];
-}
-
-function printOutline({ parts }) {
-  return parts.flatMap(({ title, entries }) => ["", title, printTable(entries.map(toRow)).trimEnd()]);
-}
-
-function toRow({ name, actions, effect, description = "" }) {
-  return [name, ...effect === void 0 ? [] : [effect], actions?.join(", ") ?? description];
-}
-
-function outlineGateway(catalog) {
-  const addresses = Object.values(catalog.gateway.addresses);
-  const entries = addresses.map((address) => ({ name: address, ...describedBy(describeAddress(catalog, address)) }));
-  return { description: catalog.gateway.title, parts: [{ title: "addresses", entries }] };
-}
-
-function outlineConnector(connector) {
-  const { id, description, document, entities, auth, addresses, vendor } = connector;
-  const methods = auth.map(({ title }) => title).join(", or ");
-  return {
-    description,
-    section: document.title,
-    ...vendor !== void 0 && { vendor },
-    parts: [
-      {
-        title: "entities",
-        entries: entities.map(({ name, operations }) => ({ name: `${id}.${name}`, actions: operations.map(({ action }) => action) }))
-      },
-      {
-        title: "other addresses",
-        entries: [
-          ...addresses.authConfig === void 0 ? [] : [{ name: addresses.authConfig, description: `Credentials: ${methods}.` }],
-          { name: addresses.execute, description: "Any request of this connector." }
-        ]
-      },
-      recordsOf(connector)
-    ]
-  };
-}
-
-function outlineEntity({ entities }, name) {
-  const entity = entities.find((candidate) => candidate.name === name);
-  if (entity === void 0) return void 0;
-  const { description, section, operations } = entity;
-  const actions = operations.map((operation) => ({
-    name: operation.id,
-    effect: effectOf(operation),
-    ...describedBy(operation)
-  }));
-  return { section, ...description !== void 0 && { description }, parts: [{ title: "actions", entries: actions }] };
-}
-
-function effectOf({ permanent, effect }) {
-  return permanent ? "permanent" : effect;
-}
-
-function recordsOf({ records }) {
-  const entries = records.map((record) => ({ name: record.address ?? record.name, ...describedBy(record) }));
-  return { title: "records", entries };
-}
-
-function innerPartOf(connector) {
-  const entries = innerTypesOf(connector).map((type) => ({ name: `${connector.id}.records.${type.name}`, ...describedBy(type) }));
-  return entries.length === 0 ? [] : [{ title: "inner types", entries }];
-}
-
-function describedBy({ description }) {
-  return description === void 0 ? {} : { description };
-}
-
-function printTable(texts, indent = "  ") {
-  const rows = texts.map((row) => row.map((cell) => cell.replace(/\s+/g, " ").trim()));
-  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) => `${indent}${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
-  return lines.map((line) => `${line}
-`).join("");
-}
-
-export {
-  optionsIn,
-  readCommandLine,
-  textOption,
-  listOption,
-  readNumber,
-  plainAddress,
-  refuseTogether,
-  issueCodes,
-  inputCodes,
-  VALIDATE,
-  VALIDATE_OPTIONS,
-  readValidateArguments,
-  VERIFY,
-  VERIFY_OPTIONS,
-  readVerifyArguments,
-  toAddress,
-  countFinding,
-  isRequestAddress,
-  isCredentialsAddress,
-  checkAddress,
-  checkConnector,
-  unknownConnector,
-  withoutCredentials,
-  loadConfig,
-  findOutline,
-  outlineNames,
-  printOutline,
-  printTable,
-  checkOutputs,
-  writeReports,
-  loadBaseline,
-  writeBaseline
-};
+`}function ot(e,{fingerprint:n,file:t,code:r,pointer:i}){let o=(e.get(n)?.count??0)+1;e.set(n,{fingerprint:n,file:t,code:r,
+pointer:i.replace(/\/\d+(?=\/|$)/g,"/*"),count:o})}function pe({file:e,pointer:n,code:t,fingerprint:r}){return[e,n,t,r].
+join("\0")}function en(e,n){let t=new d(`${n} is not a baseline`,"write one with --write-baseline"),r;try{r=JSON.parse(e)}catch{
+throw t}let{version:i,findings:o}=Object(r);if(i!==1||!Array.isArray(o)||!o.every(nn))throw t;return o}function nn(e){let{
+fingerprint:n,file:t,code:r,pointer:i,count:o}=Object(e);return[n,t,r,i].every(s=>typeof s=="string")&&typeof o=="number"&&
+o>=1}function pt(e,n){for(let t of e)t!==void 0&&rn(t,n)}function rn(e,n){let t=I(tn(E(n,e))),r=I(E(n,e));if(!(t?.isDirectory()===
+!0&&r?.isDirectory()!==!0))throw new d(`${e} cannot be written`,r===void 0?"create its folder first":"it is a folder; na\
+me a file")}function mt(e,n,t,{cwd:r,environment:i,stdout:o},s){for(let{format:a,output:u}of e){let l=u===void 0&&X(i,o.
+isTerminal),c=W(a,n,{color:l,quiet:t,prefix:s});u===void 0?o.write(c):ye(u,r,c)}}function gt(e,n){let t;try{t=O(E(n,e)).
+toString("utf8")}catch{throw new d(`the baseline ${e} cannot be read`,`write it with --write-baseline ${e}`)}return me(t,
+e)}function yt(e,n,t){ye(e,n,ge(t))}function ye(e,n,t){try{Z(E(n,e),t)}catch(r){throw new d(`${e} cannot be written (${x(
+r)})`,"check its permissions and the free space")}}function bt(e,n){if(n==="gateway")return sn(e);let[t,r,...i]=n.split("."),o=e.connectors.find(s=>s.id===t);if(!(o===void 0||
+i.length>0))return r===void 0?an(o):r==="records"?{parts:[he(o),...un(o)]}:dn(o,r)}function kt({connectors:e}){return["g\
+ateway",...e.flatMap(({id:n,entities:t})=>[n,`${n}.records`,...t.map(r=>`${n}.${r.name}`)])]}function vt({parts:e}){return e.
+flatMap(({title:n,entries:t})=>["",n,fn(t.map(on)).trimEnd()])}function on({name:e,actions:n,effect:t,description:r=""}){
+return[e,...t===void 0?[]:[t],n?.join(", ")??r]}function sn(e){let t=Object.values(e.gateway.addresses).map(r=>({name:r,
+...A(F(e,r))}));return{description:e.gateway.title,parts:[{title:"addresses",entries:t}]}}function an(e){let{id:n,description:t,
+document:r,entities:i,auth:o,addresses:s,vendor:a}=e,u=o.map(({title:l})=>l).join(", or ");return{description:t,section:r.
+title,...a!==void 0&&{vendor:a},parts:[{title:"entities",entries:i.map(({name:l,operations:c})=>({name:`${n}.${l}`,actions:c.
+map(({action:f})=>f)}))},{title:"other addresses",entries:[...s.authConfig===void 0?[]:[{name:s.authConfig,description:`\
+Credentials: ${u}.`}],{name:s.execute,description:"Any request of this connector."}]},he(e)]}}function dn({entities:e},n){
+let t=e.find(a=>a.name===n);if(t===void 0)return;let{description:r,section:i,operations:o}=t,s=o.map(a=>({name:a.id,effect:ln(
+a),...A(a)}));return{section:i,...r!==void 0&&{description:r},parts:[{title:"actions",entries:s}]}}function ln({permanent:e,
+effect:n}){return e?"permanent":n}function he({records:e}){return{title:"records",entries:e.map(t=>({name:t.address??t.name,
+...A(t)}))}}function un(e){let n=U(e).map(t=>({name:`${e.id}.records.${t.name}`,...A(t)}));return n.length===0?[]:[{title:"\
+inner types",entries:n}]}function A({description:e}){return e===void 0?{}:{description:e}}function fn(e,n="  "){let t=e.
+map(o=>o.map(s=>s.replace(/\s+/g," ").trim())),r=(t[0]??[]).map((o,s)=>Math.max(...t.map(a=>a[s]?.length??0)));return t.
+map(o=>`${n}${o.map((s,a)=>s.padEnd(r[a]??0)).join("  ")}`.trimEnd()).map(o=>`${o}
+`).join("")}export{$ as a,mn as b,p as c,h as d,te as e,re as f,k as g,oe as h,ie as i,Te as j,Tn as k,En as l,Me as m,In as n,Mn as o,
+qe as p,ot as q,Pn as r,qn as s,le as t,ue as u,Be as v,Ue as w,nt as x,bt as y,kt as z,vt as A,fn as B,pt as C,mt as D,
+gt as E,yt as F};

@@ -1,234 +1,35 @@
 // @generated from templates/cli/program.ts by connector-gateway-spec. Do not edit.
-
-import { describe, toVocabulary, safeLine, innerTypesOf, typeText, describeAddress, describeName, findOperation, operationsOf, unfold, fieldsWithin, jsonText, safeLines, safeText, xmlText } from "../shared/catalog.js";
-
-import { REDACTED, jsonPointer, cleanName, subjectOf, once, isList, isObject, nearestName, redact, redactValue, charactersFrom, charactersUpTo, toDecimal, countElements, strayElement, createValidator, atLeast, atMost, elementsFrom, createLookup, listAddresses, nearestNames, stringFormat, countOf, replaceCredentials, elementsUpTo, matching, multipleOf } from "../runtime/engine.js";
-
-const IS_PIPE = "it is a pipe";
-const TOO_LARGE = "ERR_FS_FILE_TOO_LARGE";
-const CHUNK = 262144;
-const BOM = "\uFEFF";
-
-var UsageError = class extends Error {
-  name = "UsageError";
-  help;
-  constructor(message, help) {
-    super(message);
-    this.help = help;
-  }
-};
-
-function suggestion(wanted, names, otherwise) {
-  const nearest = nearestName(wanted, names);
-  return nearest === void 0 ? otherwise : `did you mean ${nearest}?`;
-}
-
-function oneOf(wanted, names, message, otherwise) {
-  const name = names.find((known) => known === wanted);
-  if (name !== void 0) return name;
-  throw new UsageError(message, suggestion(wanted, names, otherwise));
-}
-
-import { closeSync, openSync, readSync, statSync } from "node:fs";
-import { relative } from "node:path";
-
-function fileName(path, cwd) {
-  const name = relative(cwd, path).replaceAll("\\", "/");
-  return name === "" ? "." : name;
-}
-
-function statsOf(path) {
-  try {
-    return statSync(path);
-  } catch {
-    return void 0;
-  }
-}
-var ADVICE = {
-  [IS_PIPE]: "pass it as standard input, or write it to a file first",
-  ELOOP: "it is a link that leads back to itself; point it to a file",
-  ENAMETOOLONG: "use a shorter name",
-  EISDIR: "it is a folder; name a file",
-  ENOTDIR: "a part of the path is a file; check the path",
-  ENXIO: "it is not a file",
-  ENOENT: "check the path",
-  EMFILE: "too many files are open; close other programs, or raise the limit",
-  [TOO_LARGE]: "it is larger than any file that the program can read"
-};
-
-function codeOf(error) {
-  return error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
-}
-
-function adviceFor(error) {
-  return ADVICE[codeOf(error)] ?? "check its permissions";
-}
-
-function refusePipe(path, stats) {
-  const isOpen = /^\/(?:dev\/(?:fd\/|std)|proc\/)/u.test(path);
-  if ((stats.isFIFO() || stats.isSocket()) && !isOpen) throw Object.assign(new Error(IS_PIPE), { code: IS_PIPE, syscall: "open" });
-}
-
-function* readChunks(path) {
-  const file = openSync(path, "r");
-  const buffer = Buffer.allocUnsafe(262144);
-  try {
-    for (let size = readSync(file, buffer); size > 0; size = readSync(file, buffer)) yield buffer.subarray(0, size);
-  } finally {
-    closeSync(file);
-  }
-}
-var LARGEST = 2 ** 29;
-
-function readWhole(path) {
-  refusePipe(path, statSync(path));
-  const chunks = [];
-  let size = 0;
-  for (const chunk of readChunks(path)) {
-    size += chunk.length;
-    if (size > LARGEST) throw Object.assign(new Error(TOO_LARGE), { code: TOO_LARGE });
-    chunks.push(Buffer.from(chunk));
-  }
-  return Buffer.concat(chunks, size);
-}
-
-import { Readable, pipeline } from "node:stream";
-import { createGunzip } from "node:zlib";
-var YAML = { code: "input/yaml", hint: "convert it to JSON, for instance with: yq -o=json" };
-var YAML_FILE = { ...YAML, message: "this is a YAML file; payloads are JSON" };
-var YAML_TEXT = { ...YAML, message: "this looks like YAML; payloads are JSON" };
-var FIRST_LINE = /^(?:---|%YAML\b|- |[A-Za-z_][\w.-]*:(?:\s|$))/;
-
-function decodeText(bytes) {
-  const other = otherEncoding(bytes);
-  if (other !== void 0) return { ok: false, message: `the file is ${other}; JSON must be UTF-8` };
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    return { ok: true, text: text.startsWith(BOM) ? text.slice(1) : text };
-  } catch {
-    return { ok: false, message: "the file is not UTF-8" };
-  }
-}
-
-function otherEncoding([first, second, third, fourth]) {
-  if (first === 255 && second === 254) return third === 0 && fourth === 0 ? "UTF-32" : "UTF-16 (little endian)";
-  if (first === 254 && second === 255) return "UTF-16 (big endian)";
-  if (first === 0 && second === 0 && third === 254 && fourth === 255) return "UTF-32";
-  if (first === 0 && second !== void 0 && second !== 0) return "UTF-16 (big endian)";
-  if (second === 0 && first !== void 0 && first !== 0) return "UTF-16 (little endian)";
-  return void 0;
-}
-
-function looksLikeYaml(text) {
-  for (let start = 0; start < text.length; ) {
-    const end = text.indexOf("\n", start);
-    const line = text.slice(start, end < 0 ? text.length : end);
-    if (line.trim() !== "" && !line.startsWith("#")) return FIRST_LINE.test(line);
-    if (end < 0) return false;
-    start = end + 1;
-  }
-  return false;
-}
-
-async function inflate(chunks) {
-  const source = chunks[Symbol.asyncIterator]();
-  const first = [];
-  let size = 0;
-  while (size < 2) {
-    const next = await source.next();
-    if (next.done === true) break;
-    first.push(new Uint8Array(next.value));
-    size += next.value.length;
-  }
-  const start = Buffer.concat(first);
-  const whole = joinChunks(start, source);
-  const isCompressed = start[0] === 31 && start[1] === 139;
-  return { chunks: isCompressed ? gunzip(whole) : whole, isCompressed };
-}
-
-function gunzip(chunks) {
-  const stream = createGunzip({ chunkSize: CHUNK });
-  pipeline(Readable.from(copies(chunks), { highWaterMark: 1 }), stream, () => void 0);
-  return stream;
-}
-
-async function* copies(chunks) {
-  for await (const chunk of chunks) yield Buffer.from(chunk);
-}
-
-function isGzipError(error) {
-  return error instanceof Error && "code" in error && /^Z_(?:DATA|BUF|NEED_DICT)/.test(String(error.code));
-}
-
-async function* joinChunks(first, rest) {
-  try {
-    yield first;
-    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
-  } finally {
-    await rest.return?.();
-  }
-}
-
-export {
-  describe,
-  toVocabulary,
-  safeLine,
-  innerTypesOf,
-  typeText,
-  describeAddress,
-  describeName,
-  findOperation,
-  operationsOf,
-  unfold,
-  fieldsWithin,
-  jsonText,
-  safeLines,
-  safeText,
-  xmlText,
-  REDACTED,
-  jsonPointer,
-  cleanName,
-  subjectOf,
-  once,
-  isList,
-  isObject,
-  nearestName,
-  redact,
-  redactValue,
-  charactersFrom,
-  charactersUpTo,
-  toDecimal,
-  countElements,
-  strayElement,
-  createValidator,
-  atLeast,
-  atMost,
-  elementsFrom,
-  createLookup,
-  listAddresses,
-  nearestNames,
-  stringFormat,
-  countOf,
-  replaceCredentials,
-  elementsUpTo,
-  matching,
-  multipleOf,
-  UsageError,
-  suggestion,
-  oneOf,
-  fileName,
-  statsOf,
-  codeOf,
-  adviceFor,
-  refusePipe,
-  readChunks,
-  readWhole,
-  YAML_FILE,
-  YAML_TEXT,
-  decodeText,
-  otherEncoding,
-  looksLikeYaml,
-  inflate,
-  isGzipError,
-  joinChunks
-};
+import{describe as B,toVocabulary as j,safeLine as v,innerTypesOf as C,typeText as G,describeAddress as P,describeName as z,
+findOperation as Y,operationsOf as W,unfold as J,fieldsWithin as V,jsonText as $,safeLines as X,safeText as Z,xmlText as q}from"../shared/catalog.js";import{REDACTED as Q,jsonPointer as ee,cleanName as te,subjectOf as ne,once as re,isList as oe,isObject as ie,nearestName as u,
+redact as se,redactValue as ae,charactersFrom as ce,charactersUpTo as fe,toDecimal as le,countElements as ue,strayElement as de,
+createValidator as pe,atLeast as ye,atMost as me,elementsFrom as he,createLookup as ge,listAddresses as xe,nearestNames as Ae,
+stringFormat as Ee,countOf as Oe,replaceCredentials as be,elementsUpTo as ke,matching as Te,multipleOf as Ie}from"../runtime/engine.js";var a=class extends Error{name="UsageError";help;constructor(t,n){super(t),this.help=n}};function m(e,t,n){let r=u(e,t);
+return r===void 0?n:`did you mean ${r}?`}function Ne(e,t,n,r){let o=t.find(i=>i===e);if(o!==void 0)return o;throw new a(
+n,m(e,t,r))}import{closeSync as h,openSync as g,readSync as d,statSync as p}from"node:fs";import{relative as x}from"node:path";function Fe(e,t){
+let n=x(t,e).replaceAll("\\","/");return n===""?".":n}function _e(e){try{return p(e)}catch{return}}var c="it is a pipe",
+f="ERR_FS_FILE_TOO_LARGE",A={[c]:"pass it as standard input, or write it to a file first",ELOOP:"it is a link that leads\
+ back to itself; point it to a file",ENAMETOOLONG:"use a shorter name",EISDIR:"it is a folder; name a file",ENOTDIR:"a p\
+art of the path is a file; check the path",ENXIO:"it is not a file",ENOENT:"check the path",EMFILE:"too many files are o\
+pen; close other programs, or raise the limit",[f]:"it is larger than any file that the program can read"};function E(e){
+return e instanceof Error&&"code"in e?String(e.code):"unknown reason"}function De(e){return A[E(e)]??"check its permissi\
+ons"}function O(e,t){let n=/^\/(?:dev\/(?:fd\/|std)|proc\/)/u.test(e);if((t.isFIFO()||t.isSocket())&&!n)throw Object.assign(
+new Error(c),{code:c,syscall:"open"})}function*b(e){let t=g(e,"r"),n=Buffer.allocUnsafe(262144);try{for(let r=d(t,n);r>0;r=
+d(t,n))yield n.subarray(0,r)}finally{h(t)}}var k=2**29;function Me(e){O(e,p(e));let t=[],n=0;for(let r of b(e)){if(n+=r.
+length,n>k)throw Object.assign(new Error(f),{code:f});t.push(Buffer.from(r))}return Buffer.concat(t,n)}import{Readable as T,pipeline as I}from"node:stream";import{createGunzip as U}from"node:zlib";var N=262144,y={code:"inpu\
+t/yaml",hint:"convert it to JSON, for instance with: yq -o=json"},ve={...y,message:"this is a YAML file; payloads are JS\
+ON"},Ce={...y,message:"this looks like YAML; payloads are JSON"},w=/^(?:---|%YAML\b|- |[A-Za-z_][\w.-]*:(?:\s|$))/,L="\uFEFF";
+function Ge(e){let t=S(e);if(t!==void 0)return{ok:!1,message:`the file is ${t}; JSON must be UTF-8`};try{let n=new TextDecoder(
+"utf-8",{fatal:!0,ignoreBOM:!0}).decode(e);return{ok:!0,text:n.startsWith(L)?n.slice(1):n}}catch{return{ok:!1,message:"t\
+he file is not UTF-8"}}}function S([e,t,n,r]){if(e===255&&t===254)return n===0&&r===0?"UTF-32":"UTF-16 (little endian)";
+if(e===254&&t===255)return"UTF-16 (big endian)";if(e===0&&t===0&&n===254&&r===255)return"UTF-32";if(e===0&&t!==void 0&&t!==
+0)return"UTF-16 (big endian)";if(t===0&&e!==void 0&&e!==0)return"UTF-16 (little endian)"}function Pe(e){for(let t=0;t<e.
+length;){let n=e.indexOf(`
+`,t),r=e.slice(t,n<0?e.length:n);if(r.trim()!==""&&!r.startsWith("#"))return w.test(r);if(n<0)return!1;t=n+1}return!1}async function ze(e){
+let t=e[Symbol.asyncIterator](),n=[],r=0;for(;r<2;){let s=await t.next();if(s.done===!0)break;n.push(new Uint8Array(s.value)),
+r+=s.value.length}let o=Buffer.concat(n),i=D(o,t),l=o[0]===31&&o[1]===139;return{chunks:l?F(i):i,isCompressed:l}}function F(e){
+let t=U({chunkSize:N});return I(T.from(_(e),{highWaterMark:1}),t,()=>{}),t}async function*_(e){for await(let t of e)yield Buffer.
+from(t)}function Ye(e){return e instanceof Error&&"code"in e&&/^Z_(?:DATA|BUF|NEED_DICT)/.test(String(e.code))}async function*D(e,t){
+try{yield e;for(let n=await t.next();n.done!==!0;n=await t.next())yield n.value}finally{await t.return?.()}}export{B as a,j as b,v as c,C as d,G as e,P as f,z as g,Y as h,W as i,J as j,V as k,$ as l,X as m,Z as n,q as o,Q as p,ee as q,
+te as r,ne as s,re as t,oe as u,ie as v,u as w,se as x,ae as y,ce as z,fe as A,le as B,ue as C,de as D,pe as E,ye as F,me as G,
+he as H,ge as I,xe as J,Ae as K,Ee as L,Oe as M,be as N,ke as O,Te as P,Ie as Q,a as R,m as S,Ne as T,Fe as U,_e as V,E as W,
+De as X,O as Y,b as Z,Me as _,ve as $,Ce as aa,Ge as ba,S as ca,Pe as da,ze as ea,Ye as fa,D as ga};

@@ -1,711 +1,127 @@
 // @generated from templates/cli/program.ts by connector-gateway-spec. Do not edit.
-import {
-  isRecordedResponse,
-  namedOperations,
-  own,
-  textOf,
-  toCatalogRules
-} from "./chunk2.js";
-import {
-  hideInValue,
-  printFailure,
-  replaceFile
-} from "./chunk5.js";
-import {
-  REDACTED,
-  UsageError,
-  adviceFor,
-  codeOf,
-  isList,
-  isObject,
-  nearestNames,
-  readWhole,
-  redact,
-  refusePipe,
-  replaceCredentials,
-  safeLine,
-  statsOf,
-  toVocabulary
-} from "./chunk6.js";
-
-import { appendFileSync, closeSync, openSync } from "node:fs";
-import { resolve } from "node:path";
-
-import { toResponse, OperationError, errorAnswer, toHandler, checkMediaType, parseBody, readBody, checkLocalSender, isOwnName } from "../runtime/server/index.js";
-
-import { randomUUID } from "node:crypto";
-
-const CREATE_INSTANCE = "gateway.create_instance";
-const MOST_LEVELS = 200;
-const DELAY_IN_MILLISECONDS = 500;
-
-var SUSPECT = /[:,[]\s*(?:-?(?:\d[\d.]{15}|\d+(?:\.\d+)?[eE]|\d+\.\d*0\s*[,\]}])|-0\s*[,\]}])/;
-var TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
-
-function keepNumbers(mark) {
-  const kept = new RegExp(`"${mark}:(-?\\d[\\d.eE+-]*)"`, "g");
-  const isChanged = (token) => !token.startsWith('"') && String(Number(token)) !== token;
-  return {
-    parse: (text) => {
-      if (!SUSPECT.test(text)) return void 0;
-      const marked = text.replace(TOKEN, (token) => isChanged(token) ? `"${mark}:${token}"` : token);
-      return marked === text ? void 0 : { value: JSON.parse(marked) };
-    },
-    restore: (json) => json.includes(mark) ? json.replace(kept, "$1") : json
-  };
-}
-
-var numbers = keepNumbers(randomUUID());
-
-function parseExactly(text) {
-  const parsed2 = numbers.parse(text);
-  return parsed2 === void 0 ? JSON.parse(text) : parsed2.value;
-}
-
-function printExactly(value) {
-  return numbers.restore(JSON.stringify(value));
-}
-var KEPT_HEADERS = [
-  "content-type",
-  "content-disposition",
-  "content-range",
-  "accept-ranges",
-  "retry-after",
-  "www-authenticate",
-  "x-request-id"
-];
-
-function createCallReader({ spec }) {
-  const catalog = spec.readCatalog();
-  const rules = toCatalogRules(catalog);
-  const { isKnown, isSecretField, isSecretName } = toVocabulary(catalog);
-  const hides = (name) => isSecretField(name) || isSecretName(name) && !isKnown(name);
-  const learned = /* @__PURE__ */ new Map();
-  return {
-    pathOf: (path) => {
-      const [, instance] = rules.paths.execute.exec(path) ?? [];
-      if (instance !== void 0) return { kind: "execute", instance: decoded(instance) };
-      return rules.paths.create.test(path) ? { kind: "create" } : void 0;
-    },
-    operationOf: (target, body, connector) => {
-      if (target.kind === "create") return CREATE_INSTANCE;
-      const [entity, action] = [textOf(own(body, "entity")), textOf(own(body, "action"))];
-      if (entity === "" || action === "") return void 0;
-      return [...connector === void 0 ? [] : [connector], entity, action].join(".");
-    },
-    connectorOf: (target, body) => {
-      if (target.kind === "create") return rules.definitions.get(textOf(own(body, "connector_definition_id")));
-      return learned.get(target.instance) ?? ofName(target.instance, spec.connectors) ?? ofOperation(body, rules);
-    },
-    learn: (instance, connector) => void learned.set(instance, connector),
-    redact: (value, secrets) => hideInValue(value, secrets, { redactText: redact, hides, hidden, levels: MOST_LEVELS })
-  };
-}
-
-function ofName(instance, connectors) {
-  return connectors.find((id) => instance === `inst_${id}` || instance.replace(/_\d+$/, "") === `inst_${id}`);
-}
-
-function ofOperation(body, rules) {
-  const [only, ...others] = namedOperations(body, rules, void 0);
-  return others.length === 0 ? only?.connector : void 0;
-}
-
-function secretsOf(body) {
-  const secrets = [];
-  const collect = (value, depth) => {
-    if (typeof value === "string") secrets.push(value);
-    else if (typeof value === "object" && value !== null && depth < MOST_LEVELS)
-      for (const inner of Object.values(value)) collect(inner, depth + 1);
-  };
-  collect(own(body, "auth_config"), 0);
-  return secrets;
-}
-
-function hidden(value, depth = 0) {
-  if (depth > MOST_LEVELS) return REDACTED;
-  if (Array.isArray(value)) return value.map((item) => hidden(item, depth + 1));
-  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hidden(inner, depth + 1)]));
-  if (typeof value !== "string") return typeof value === "number" ? REDACTED : value;
-  let prefix = "";
-  replaceCredentials(value, (credential, kind) => {
-    if (value.startsWith(credential)) prefix = kind;
-    return "";
-  });
-  return prefix + REDACTED;
-}
-
-function decoded(step) {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
-}
-
-var OWN_HEADERS = [
-  "host",
-  "connection",
-  "content-length",
-  "transfer-encoding",
-  "keep-alive",
-  "upgrade",
-  "expect",
-  "te",
-  "accept-encoding"
-];
-var MOST_BYTES = 1024 * 1024;
-
-function recordUpstream({ file, upstream }, context, watch) {
-  const descriptor = open(resolve(context.cwd, file), file);
-  const append = (line) => {
-    try {
-      appendFileSync(descriptor, line);
-    } catch (error) {
-      context.stderr.write(`connector-gateway-spec: ${safeLine(file)} cannot be written (${codeOf(error)})
-`);
-    }
-  };
-  const recording = { upstream, reader: createCallReader(context), append, secrets: /* @__PURE__ */ new Set() };
-  return {
-    handler: async (request) => {
-      const answered = watch?.();
-      const { response, ...seen } = await pass(recording, request);
-      answered?.({ ...seen, status: response.status });
-      return response;
-    },
-    note: `Passes calls on to ${upstream}, and records them in ${file}`,
-    end: () => {
-      closeSync(descriptor);
-    }
-  };
-}
-
-function open(path, shown2) {
-  try {
-    const stats = statsOf(path);
-    if (stats !== void 0) refusePipe(path, stats);
-    return openSync(path, "a");
-  } catch (error) {
-    throw new UsageError(`${shown2} cannot be written (${codeOf(error)})`, "name a file in a folder that exists");
-  }
-}
-
-async function pass(recording, request) {
-  const { pathname } = new URL(request.url);
-  const target = recording.reader.pathOf(pathname);
-  if (target === void 0 || request.method !== "POST") {
-    const answer2 = target === void 0 ? errorAnswer(new OperationError(404, "The gateway has no such path.", { code: "request/path" })) : errorAnswer(new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: "POST" } }));
-    return { instance: null, operation: null, response: toResponse(answer2) };
-  }
-  const sent = await request.arrayBuffer();
-  const body = parsed(new TextDecoder().decode(sent));
-  const connector = recording.reader.connectorOf(target, body);
-  const instance = target.kind === "execute" ? target.instance : null;
-  const operation = recording.reader.operationOf(target, body, connector) ?? null;
-  const answer = await send(recording.upstream + pathname, request, sent).catch(() => void 0);
-  if (answer === void 0) {
-    const refusal = errorAnswer(new OperationError(502, `${recording.upstream} cannot be reached.`, { code: "sandbox/upstream" }));
-    return { instance, operation, response: toResponse(refusal) };
-  }
-  record(recording, { target, body, connector, token: tokenOf(request) }, answer);
-  const content = answer.bytes.byteLength === 0 ? null : answer.bytes;
-  return { instance, operation, response: new Response(content, { status: answer.status, headers: answer.headers }) };
-}
-
-async function send(url, { headers, signal }, body) {
-  const passed = [...headers].filter(([name]) => !OWN_HEADERS.includes(name));
-  const answer = await fetch(url, { method: "POST", headers: passed, body, redirect: "manual", signal });
-  const kept = KEPT_HEADERS.flatMap((name) => {
-    const value = answer.headers.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  return { status: answer.status, headers: Object.fromEntries(kept), bytes: new Uint8Array(await answer.arrayBuffer()) };
-}
-
-function record({ reader, append, secrets }, { target, body, connector, token }, received) {
-  if (!isObject(body)) return;
-  for (const secret of [token, ...secretsOf(body)]) secrets.add(secret);
-  const response = toRecorded(received);
-  const created = target.kind === "create" ? own(response.body, "id") : void 0;
-  if (typeof created === "string" && connector !== void 0) reader.learn(created, connector);
-  const exchange = {
-    ...connector !== void 0 && { connector },
-    ...target.kind === "execute" && { instance: target.instance },
-    request: body,
-    response
-  };
-  append(`${printExactly(reader.redact(exchange, [...secrets]))}
-`);
-}
-
-function toRecorded({ status, headers, bytes }) {
-  const text = new TextDecoder().decode(bytes);
-  const type = headers["content-type"] ?? "";
-  if (/\bjson\b/i.test(type)) return { status, headers, body: parsed(text, parseExactly) ?? text };
-  const base64 = bytes.byteLength <= MOST_BYTES ? { base64: Buffer.from(bytes).toString("base64") } : {};
-  return { status, headers, body: null, ...base64 };
-}
-
-function parsed(text, parse = JSON.parse) {
-  try {
-    return parse(text);
-  } catch {
-    return void 0;
-  }
-}
-
-function tokenOf({ headers }) {
-  return (headers.get("authorization") ?? "").replace(/^bearer +/i, "");
-}
-
-
-function indexCalls(calls, { operationOf }) {
-  const byKey = /* @__PURE__ */ new Map();
-  const indexed = calls.map((call) => {
-    const isCreate = "connector_definition_id" in call.request;
-    const target = isCreate ? { kind: "create" } : { kind: "execute", instance: call.instance ?? "" };
-    const operation = operationOf(target, call.request, call.connector) ?? "";
-    return { ...call, operation, params: paramsOf(call.request) };
-  });
-  for (const call of indexed) byKey.set(keyOf(call), [...byKey.get(keyOf(call)) ?? [], call]);
-  return { calls: indexed, byKey, turns: /* @__PURE__ */ new Map() };
-}
-
-function findAnswer({ calls, byKey, turns }, asked) {
-  const key = keyOf({ ...asked, params: paramsOf(asked.request) });
-  const equal = (byKey.get(key) ?? []).filter(({ connector }) => fits(connector, asked.connector));
-  const ofInstance = equal.filter(({ instance }) => instance !== void 0 && instance === asked.instance);
-  const fitting = ofInstance.length > 0 ? ofInstance : equal;
-  const turnKey = `${key} ${asked.connector ?? ""} ${asked.instance ?? ""}`;
-  const turn = turns.get(turnKey) ?? 0;
-  const found = fitting[Math.min(turn, fitting.length - 1)];
-  if (found === void 0) throw notRecorded(calls, asked);
-  turns.set(turnKey, turn + 1);
-  return found.response;
-}
-
-function fits(one, other) {
-  return one === void 0 || other === void 0 || one === other;
-}
-
-function keyOf({ operation, params }) {
-  return `${operation === CREATE_INSTANCE ? operation : operation.split(".").slice(-2).join(".")} ${params}`;
-}
-
-function paramsOf(request) {
-  return JSON.stringify(sorted(askedParams(request)));
-}
-
-function askedParams(request) {
-  if (!isObject(request) || !("connector_definition_id" in request)) return own(request, "params") ?? {};
-  const { auth_config: credentials, ...others } = request;
-  return { ...others, auth_config: isObject(credentials) ? Object.keys(credentials).sort() : null };
-}
-
-function sorted(value) {
-  if (isList(value)) return value.map(sorted);
-  if (!isObject(value)) return value;
-  const entries = Object.entries(value).sort(([left], [right]) => left < right ? -1 : 1);
-  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]));
-}
-
-function notRecorded(calls, asked) {
-  const same = calls.filter(({ operation, connector }) => sameName(operation, asked.operation) && fits(connector, asked.connector));
-  const help = same.length > 0 ? nearestParams(same, asked) : otherOperations(calls, asked.operation);
-  return new OperationError(501, `The recording has no such call of ${asked.operation}. ${help}`, { code: "sandbox/not-recorded" });
-}
-
-function sameName(left, right) {
-  return keyOf({ operation: left, params: "" }) === keyOf({ operation: right, params: "" });
-}
-
-function nearestParams(calls, { request }) {
-  const differences = calls.map((call) => differencesOf(askedParams(call.request), askedParams(request)));
-  const [nearest = []] = differences.sort((left, right) => left.length - right.length);
-  return `In the nearest one, ${nearest.slice(0, 5).join(", ")}${nearest.length > 5 ? " and so on" : ""}.`;
-}
-
-function differencesOf(recorded, asked) {
-  const names = new Set([recorded, asked].flatMap((value) => isObject(value) ? Object.keys(value) : []));
-  return [...names].flatMap((name) => {
-    const [there, here] = [own(recorded, name), own(asked, name)].map((value) => shown(value));
-    return there === here ? [] : [`\`${name}\` is ${textOf(there)} and not ${textOf(here)}`];
-  });
-}
-
-function shown(value) {
-  const text = value === void 0 ? "left out" : JSON.stringify(sorted(value));
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-}
-
-function otherOperations(calls, operation) {
-  const names = [...new Set(calls.map((call) => call.operation))];
-  const nearest = nearestNames(operation, names, 3);
-  return `It has ${(nearest.length > 0 ? nearest : names.slice(0, 3)).join(", ")}${names.length > 3 ? " and others" : ""}.`;
-}
-
-import { resolve as resolve2 } from "node:path";
-var MOST_BYTES2 = 1024 * 1024;
-
-function replayRecording({ file }, token, context, watch) {
-  const reader = createCallReader(context);
-  const calls = readRecording(file, context.cwd);
-  for (const { connector, request, response } of calls) {
-    const id = own(response.body, "id");
-    if ("connector_definition_id" in request && typeof id === "string" && connector !== void 0) reader.learn(id, connector);
-  }
-  const replay = { token, reader, index: indexCalls(calls, reader) };
-  const handler = toHandler(async (incoming) => {
-    const answered = watch?.();
-    const seen = { instance: null, operation: null };
-    const answer = await reply(replay, incoming, seen).catch(toErrorAnswer);
-    answered?.({ ...seen, status: answer.status });
-    return answer;
-  });
-  return { handler, note: `Replays ${String(calls.length)} ${calls.length === 1 ? "call" : "calls"} of ${file}`, end: () => void 0 };
-}
-
-async function reply({ token, reader, index }, incoming, seen) {
-  const target = reader.pathOf(incoming.path);
-  if (target === void 0) throw new OperationError(404, "The gateway has no such path.", { code: "request/path" });
-  if (target.kind === "execute") seen.instance = target.instance;
-  if (incoming.method !== "POST") {
-    return errorAnswer(new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: "POST" } }));
-  }
-  const given = /^bearer +([!-~]+) *$/i.exec(incoming.headers.get("authorization") ?? "")?.[1];
-  if (given === void 0 || token !== void 0 && given !== token) {
-    return errorAnswer(new OperationError(401, "The bearer token is missing or invalid.", { code: "request/token" }));
-  }
-  checkMediaType(incoming);
-  const body = parseBody(await readBody(incoming, MOST_BYTES2));
-  const asked = toAsked(reader, target, body, given);
-  seen.operation = asked.operation;
-  return toAnswer(findAnswer(index, asked));
-}
-
-function toAsked(reader, target, body, token) {
-  const connector = reader.connectorOf(target, body);
-  const operation = reader.operationOf(target, body, connector);
-  if (operation === void 0) {
-    throw new OperationError(422, "The body names no operation: it needs `entity` and `action`.", { code: "request/operation" });
-  }
-  const request = reader.redact(body, [token, ...secretsOf(body)]);
-  return { operation, connector, instance: target.kind === "execute" ? target.instance : void 0, request };
-}
-
-function toAnswer({ status, headers, body, base64 }) {
-  if (base64 !== void 0) return { status, headers, body: new Uint8Array(Buffer.from(base64, "base64")) };
-  if (body === null || body === void 0) {
-    throw new OperationError(501, "The recording does not have the content of this answer.", { code: "sandbox/not-recorded" });
-  }
-  const isText = typeof body === "string" && !/\bjson\b/i.test(headers["content-type"] ?? "");
-  return { status, headers, body: isText ? body : printExactly(body) };
-}
-
-function toErrorAnswer(error) {
-  return errorAnswer(error instanceof OperationError ? error : new OperationError(500, "Internal server error."));
-}
-
-function readRecording(path, cwd) {
-  const lines = readText(path, cwd).split("\n");
-  const calls = lines.flatMap((line, index) => line.trim() === "" ? [] : [toCall(line, `${path}:${index + 1}`)]);
-  if (calls.length > 0) return calls;
-  throw new UsageError(`${path} contains no recorded call`, "record calls with --record and --upstream");
-}
-
-function readText(path, cwd) {
-  try {
-    return readWhole(resolve2(cwd, path)).toString("utf8").replace(/^\ufeff/, "");
-  } catch (error) {
-    throw new UsageError(`the recording ${path} cannot be read (${codeOf(error)})`, "record calls with --record and --upstream");
-  }
-}
-
-function toCall(line, place) {
-  let value;
-  let exact;
-  try {
-    value = JSON.parse(line);
-    exact = parseExactly(line);
-  } catch {
-    throw new UsageError(`${place} is not JSON`, "a recording has one call on each line; remove lines that are cut off");
-  }
-  const [request, response] = [own(value, "request"), own(exact, "response")];
-  if (!isObject(request) || response === void 0) {
-    throw new UsageError(`${place} is no recorded call`, 'write {"connector": …, "request": {…}, "response": {…}}');
-  }
-  const [connector, instance] = [own(value, "connector"), own(value, "instance")];
-  return {
-    ...typeof connector === "string" && { connector },
-    ...typeof instance === "string" && { instance },
-    request,
-    response: readAnswer(response)
-  };
-}
-
-function readAnswer(response) {
-  const json = { "content-type": "application/json" };
-  if (!isRecordedResponse(response)) return { status: 200, headers: json, body: response };
-  const [status, headers, body, base64] = ["status", "headers", "body", "base64"].map((name) => own(response, name));
-  return {
-    status: Number(status),
-    headers: isObject(headers) ? Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)])) : json,
-    body,
-    ...typeof base64 === "string" && { base64 }
-  };
-}
-
-import { dirname, resolve as resolve3 } from "node:path";
-
-async function serveSandbox({ seed, records, stateFile, cors }, token, context, watch) {
-  const createSandbox = await context.spec.loadCreateSandbox();
-  let onChange = () => void 0;
-  const sandbox = create(createSandbox, {
-    ...seed !== void 0 && { seed },
-    ...records !== void 0 && { records },
-    ...token !== void 0 && { token },
-    ...cors && { cors },
-    ...watch !== void 0 && { onRequest: watch },
-    onChange: () => {
-      onChange();
-    }
-  });
-  if (stateFile === void 0) return { handler: sandbox.handler, end: () => void 0 };
-  const kept = readStateFile(stateFile, context.cwd);
-  if (kept !== void 0) load(sandbox, kept.value, stateFile);
-  const file = openStateFile(stateFile, context, sandbox.state);
-  onChange = file.changed;
-  return { handler: sandbox.handler, end: file.end };
-}
-
-function create(createSandbox, options) {
-  try {
-    return createSandbox(options);
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new UsageError(error.message.replace(/\.$/, ""), "connector-gateway-spec serve --help shows the options");
-  }
-}
-
-function load(sandbox, value, path) {
-  try {
-    sandbox.load(value);
-  } catch (error) {
-    if (!(error instanceof OperationError)) throw error;
-    const message = error.message.replace(/^The state/, `the state in ${path}`).replace(/\.$/, "");
-    throw new UsageError(message, "fix the file, or remove it to start with new records");
-  }
-}
-
-function readStateFile(path, cwd) {
-  const file = resolve3(cwd, path);
-  if (statsOf(file)?.isDirectory() === true) throw new UsageError(`the state file ${path} is a folder`, "name a file");
-  if (statsOf(dirname(file)) === void 0) throw new UsageError(`the state file ${path} cannot be written`, "create its folder first");
-  const text = readText2(file, path);
-  if (text === void 0) return void 0;
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    const what = text.trim() === "" ? "is empty" : "is not JSON, or only the beginning of it";
-    throw new UsageError(`the state file ${path} ${what}`, "restore it, or remove it to start with new records");
-  }
-}
-
-function readText2(file, path) {
-  try {
-    return readWhole(file).toString("utf8").replace(/^\ufeff/, "");
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return void 0;
-    throw new UsageError(`the state file ${path} cannot be read (${codeOf(error)})`, adviceFor(error));
-  }
-}
-
-function openStateFile(path, { cwd, stderr }, state) {
-  const file = resolve3(cwd, path);
-  let timer;
-  const save = () => {
-    replaceFile(file, `${JSON.stringify(state())}
-`);
-    clearTimeout(timer);
-    timer = void 0;
-  };
-  const saveLater = () => {
-    timer = setTimeout(() => {
-      try {
-        save();
-      } catch (error) {
-        stderr.write(`connector-gateway-spec: ${safeLine(path)} cannot be written (${codeOf(error)})
-`);
-        saveLater();
-      }
-    }, DELAY_IN_MILLISECONDS);
-  };
-  return {
-    changed: () => {
-      if (timer === void 0) saveLater();
-    },
-    end: () => {
-      const isSaved = timer === void 0 && statsOf(file) !== void 0;
-      clearTimeout(timer);
-      try {
-        if (!isSaved) save();
-      } catch (error) {
-        throw new UsageError(`${path} cannot be written (${codeOf(error)})`, "check its permissions and the free space");
-      }
-    }
-  };
-}
-
-import { createServer } from "node:http";
-
-import { toNodeListener } from "../runtime/server/node.js";
-
-import { createHash } from "node:crypto";
-var MARKS = {
-  sandbox: " data-sandbox",
-  replay: ' data-sandbox="replay"',
-  record: ""
-};
-
-async function serve(wanted, context) {
-  const { stdout, stderr } = context;
-  const service = await openService(wanted, context, wanted.quiet ? void 0 : toWatch(context));
-  const fail = (error) => stderr.write(printFailure(error));
-  try {
-    const page = createPageHandler(context.spec.readReference, wanted.from.kind);
-    const { url, close } = await listen({ page, gateway: service.handler }, wanted, fail);
-    const reference = addressOfPage(url, wanted.host);
-    stdout.write(`Sandbox gateway: ${url}
-`);
-    const more = [reference === void 0 ? void 0 : `Reference: ${reference}`, service.note];
-    if (!wanted.quiet) {
-      for (const line of more) if (line !== void 0) stdout.write(`${line}
-`);
-    }
-    await context.untilStopped(fail);
-    await close();
-  } finally {
-    service.end();
-  }
-}
-
-function openService({ from, token }, context, watch) {
-  switch (from.kind) {
-    case "sandbox":
-      return serveSandbox(from, token, context, watch);
-    case "record":
-      return recordUpstream(from, context, watch);
-    case "replay":
-      return replayRecording(from, token, context, watch);
-  }
-}
-
-function toWatch({ stdout, now }) {
-  return () => {
-    const start = performance.now();
-    return (answered) => stdout.write(requestLine(answered, new Date(now()), performance.now() - start));
-  };
-}
-
-async function listen(handlers, { host, port }, onError) {
-  const [page, gateway] = [toNodeListener(handlers.page), toNodeListener(handlers.gateway)];
-  const server = createServer((request, response) => (isForPage(request.url) ? page : gateway)(request, response));
-  await new Promise((resolve4, reject) => {
-    server.once("error", (error) => reject(toUsageError(codeOf(error), host, port)));
-    server.listen({ host, port }, resolve4);
-  });
-  server.on("error", onError);
-  const address = server.address();
-  const bound = typeof address === "object" && address !== null ? address.port : port;
-  return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`,
-    close: () => new Promise((resolve4) => {
-      server.close(() => resolve4());
-      server.closeAllConnections();
-    })
-  };
-}
-
-function toUsageError(code, host, port) {
-  if (code === "EADDRINUSE") {
-    return new UsageError(`port ${port} is in use`, "stop the other program, or use another port; --port 0 takes a free one");
-  }
-  if (code === "EACCES") return new UsageError(`port ${port} needs more permissions`, "use a port from 1024, or --port 0 for a free one");
-  return new UsageError(
-    `cannot listen on ${host}, port ${port} (${code})`,
-    "use --host 127.0.0.1, or 0.0.0.0 for all addresses of this computer"
-  );
-}
-
-function isForPage(target) {
-  return /^(?:[a-z][a-z+.-]*:\/\/[^/?#]*)?\/?(?:[?#]|$)/i.test(target ?? "");
-}
-
-function addressOfPage(url, host) {
-  if (host === "0.0.0.0" || host === "::") return `${url.replace(/^http:\/\/.*(?=:\d+$)/, "http://localhost")}/`;
-  return isOwnName(new URL(url).hostname) ? `${url}/` : void 0;
-}
-
-function createPageHandler(readPage, from) {
-  return toHandler(
-    (incoming) => Promise.resolve(incoming).then((request) => answerPage(request, readPage, MARKS[from])).catch((error) => errorAnswer(toOperationError(error)))
-  );
-}
-
-function toOperationError(error) {
-  if (error instanceof OperationError) return error;
-  return new OperationError(500, `The reference page cannot be read (${codeOf(error)}). Install the package again.`, {
-    code: "sandbox/page"
-  });
-}
-
-function answerPage(incoming, readPage, mark) {
-  checkLocalSender(incoming, "The reference", false);
-  const { method, headers } = incoming;
-  if (method !== "GET" && method !== "HEAD") {
-    throw new OperationError(405, "Only GET and HEAD are allowed here.", { code: "request/method", headers: { allow: "GET, HEAD" } });
-  }
-  const page = readPage().replace('<html lang="en">', `<html lang="en"${mark}>`);
-  const body = new TextEncoder().encode(page);
-  const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const kept = { ...protection(page), "cache-control": "no-cache", etag: tag };
-  if (hasTag(headers.get("if-none-match"), tag)) return { status: 304, headers: kept, body: void 0 };
-  const all = { ...kept, "content-type": "text/html; charset=utf-8", "content-length": String(body.byteLength) };
-  return { status: 200, headers: all, body: method === "HEAD" ? void 0 : body };
-}
-
-function protection(page) {
-  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(page)?.[1] ?? "default-src 'none'";
-  return {
-    "content-security-policy": `${policy}; frame-ancestors 'none'`,
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff"
-  };
-}
-
-function hasTag(wanted, tag) {
-  const tags = (wanted ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
-  return tags.includes(tag) || tags.includes("*");
-}
-
-function requestLine({ instance, operation, status, fault }, time, milliseconds) {
-  const parts = [
-    time.toTimeString().slice(0, 8),
-    instance ?? "-",
-    operation ?? "-",
-    status ?? "dropped",
-    `${milliseconds.toFixed(1)} ms`,
-    ...fault === void 0 ? [] : [`(fault: ${fault})`]
-  ];
-  return `${safeLine(parts.join(" "))}
-`;
-}
-export {
-  addressOfPage,
-  isForPage,
-  requestLine,
-  serve
-};
+import{a as m,b as h,d as K,e as G,g as z}from"./chunk2.js";import{c as L,d as D,e as V}from"./chunk5.js";
+import{K as M,N as W,R as p,V as b,W as y,X as B,Y as J,_ as O,b as F,c as x,p as C,u as H,v as g,x as U}from"./chunk6.js";import{appendFileSync as xe,closeSync as be,openSync as Se}from"node:fs";import{resolve as Ce}from"node:path";import{toResponse as T,OperationError as l,errorAnswer as w,toHandler as R,checkMediaType as Y,parseBody as Q,readBody as X,
+checkLocalSender as Z,isOwnName as ee}from"../runtime/server/index.js";import{randomUUID as ye}from"node:crypto";var pe=/[:,[]\s*(?:-?(?:\d[\d.]{15}|\d+(?:\.\d+)?[eE]|\d+\.\d*0\s*[,\]}])|-0\s*[,\]}])/,me=/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+function ne(e){let n=new RegExp(`"${e}:(-?\\d[\\d.eE+-]*)"`,"g"),r=t=>!t.startsWith('"')&&String(Number(t))!==t;return{parse:t=>{
+if(!pe.test(t))return;let o=t.replace(me,s=>r(s)?`"${e}:${s}"`:s);return o===t?void 0:{value:JSON.parse(o)}},restore:t=>t.
+includes(e)?t.replace(n,"$1"):t}}var re=ne(ye());function $(e){let n=re.parse(e);return n===void 0?JSON.parse(e):n.value}function E(e){return re.restore(
+JSON.stringify(e))}var j="gateway.create_instance",N=200,te=["content-type","content-disposition","content-range","accep\
+t-ranges","retry-after","www-authenticate","x-request-id"];function k({spec:e}){let n=e.readCatalog(),r=K(n),{isKnown:t,
+isSecretField:o,isSecretName:s}=F(n),i=a=>o(a)||s(a)&&!t(a),c=new Map;return{pathOf:a=>{let[,d]=r.paths.execute.exec(a)??
+[];return d!==void 0?{kind:"execute",instance:he(d)}:r.paths.create.test(a)?{kind:"create"}:void 0},operationOf:(a,d,u)=>{
+if(a.kind==="create")return j;let[f,q]=[h(m(d,"entity")),h(m(d,"action"))];if(!(f===""||q===""))return[...u===void 0?[]:
+[u],f,q].join(".")},connectorOf:(a,d)=>a.kind==="create"?r.definitions.get(h(m(d,"connector_definition_id"))):c.get(a.instance)??
+ge(a.instance,e.connectors)??we(d,r),learn:(a,d)=>{c.set(a,d)},redact:(a,d)=>L(a,d,{redactText:U,hides:i,hidden:P,levels:N})}}
+function ge(e,n){return n.find(r=>e===`inst_${r}`||e.replace(/_\d+$/,"")===`inst_${r}`)}function we(e,n){let[r,...t]=G(e,
+n,void 0);return t.length===0?r?.connector:void 0}function v(e){let n=[],r=(t,o)=>{if(typeof t=="string")n.push(t);else if(typeof t==
+"object"&&t!==null&&o<N)for(let s of Object.values(t))r(s,o+1)};return r(m(e,"auth_config"),0),n}function P(e,n=0){if(n>
+N)return C;if(Array.isArray(e))return e.map(t=>P(t,n+1));if(g(e))return Object.fromEntries(Object.entries(e).map(([t,o])=>[
+t,P(o,n+1)]));if(typeof e!="string")return typeof e=="number"?C:e;let r="";return W(e,(t,o)=>(e.startsWith(t)&&(r=o),"")),
+r+C}function he(e){try{return decodeURIComponent(e)}catch{return e}}var Oe=["host","connection","content-length","transfer-encoding","keep-alive","upgrade","expect","te","accept-encoding"],
+Re=1024*1024;function oe({file:e,upstream:n},r,t){let o=$e(Ce(r.cwd,e),e),s=c=>{try{xe(o,c)}catch(a){r.stderr.write(`con\
+nector-gateway-spec: ${x(e)} cannot be written (${y(a)})
+`)}},i={upstream:n,reader:k(r),append:s,secrets:new Set};return{handler:async c=>{let a=t?.(),{response:d,...u}=await Ee(
+i,c);return a?.({...u,status:d.status}),d},note:`Passes calls on to ${n}, and records them in ${e}`,end:()=>{be(o)}}}function $e(e,n){
+try{let r=b(e);return r!==void 0&&J(e,r),Se(e,"a")}catch(r){throw new p(`${n} cannot be written (${y(r)})`,"name a file \
+in a folder that exists")}}async function Ee(e,n){let{pathname:r}=new URL(n.url),t=e.reader.pathOf(r);if(t===void 0||n.method!==
+"POST"){let f=t===void 0?w(new l(404,"The gateway has no such path.",{code:"request/path"})):w(new l(405,"Only POST is a\
+llowed here.",{code:"request/method",headers:{allow:"POST"}}));return{instance:null,operation:null,response:T(f)}}let o=await n.
+arrayBuffer(),s=se(new TextDecoder().decode(o)),i=e.reader.connectorOf(t,s),c=t.kind==="execute"?t.instance:null,a=e.reader.
+operationOf(t,s,i)??null,d=await ke(e.upstream+r,n,o).catch(()=>{});if(d===void 0){let f=w(new l(502,`${e.upstream} cann\
+ot be reached.`,{code:"sandbox/upstream"}));return{instance:c,operation:a,response:T(f)}}ve(e,{target:t,body:s,connector:i,
+token:Te(n)},d);let u=d.bytes.byteLength===0?null:d.bytes;return{instance:c,operation:a,response:new Response(u,{status:d.
+status,headers:d.headers})}}async function ke(e,{headers:n,signal:r},t){let o=[...n].filter(([c])=>!Oe.includes(c)),s=await fetch(
+e,{method:"POST",headers:o,body:t,redirect:"manual",signal:r}),i=te.flatMap(c=>{let a=s.headers.get(c);return a===null?[]:
+[[c,a]]});return{status:s.status,headers:Object.fromEntries(i),bytes:new Uint8Array(await s.arrayBuffer())}}function ve({
+reader:e,append:n,secrets:r},{target:t,body:o,connector:s,token:i},c){if(!g(o))return;for(let f of[i,...v(o)])r.add(f);let a=Ae(
+c),d=t.kind==="create"?m(a.body,"id"):void 0;typeof d=="string"&&s!==void 0&&e.learn(d,s);let u={...s!==void 0&&{connector:s},
+...t.kind==="execute"&&{instance:t.instance},request:o,response:a};n(`${E(e.redact(u,[...r]))}
+`)}function Ae({status:e,headers:n,bytes:r}){let t=new TextDecoder().decode(r),o=n["content-type"]??"";if(/\bjson\b/i.test(
+o))return{status:e,headers:n,body:se(t,$)??t};let s=r.byteLength<=Re?{base64:Buffer.from(r).toString("base64")}:{};return{
+status:e,headers:n,body:null,...s}}function se(e,n=JSON.parse){try{return n(e)}catch{return}}function Te({headers:e}){return(e.
+get("authorization")??"").replace(/^bearer +/i,"")}function ie(e,{operationOf:n}){let r=new Map,t=e.map(o=>{let i="connector_definition_id"in o.request?{kind:"create"}:{kind:"\
+execute",instance:o.instance??""},c=n(i,o.request,o.connector)??"";return{...o,operation:c,params:ce(o.request)}});for(let o of t)
+r.set(S(o),[...r.get(S(o))??[],o]);return{calls:t,byKey:r,turns:new Map}}function ae({calls:e,byKey:n,turns:r},t){let o=S(
+{...t,params:ce(t.request)}),s=(n.get(o)??[]).filter(({connector:f})=>de(f,t.connector)),i=s.filter(({instance:f})=>f!==
+void 0&&f===t.instance),c=i.length>0?i:s,a=`${o} ${t.connector??""} ${t.instance??""}`,d=r.get(a)??0,u=c[Math.min(d,c.length-
+1)];if(u===void 0)throw Pe(e,t);return r.set(a,d+1),u.response}function de(e,n){return e===void 0||n===void 0||e===n}function S({
+operation:e,params:n}){return`${e===j?e:e.split(".").slice(-2).join(".")} ${n}`}function ce(e){return JSON.stringify(A(_(
+e)))}function _(e){if(!g(e)||!("connector_definition_id"in e))return m(e,"params")??{};let{auth_config:n,...r}=e;return{
+...r,auth_config:g(n)?Object.keys(n).sort():null}}function A(e){if(H(e))return e.map(A);if(!g(e))return e;let n=Object.entries(
+e).sort(([r],[t])=>r<t?-1:1);return Object.fromEntries(n.map(([r,t])=>[r,A(t)]))}function Pe(e,n){let r=e.filter(({operation:o,
+connector:s})=>je(o,n.operation)&&de(s,n.connector)),t=r.length>0?Ne(r,n):qe(e,n.operation);return new l(501,`The record\
+ing has no such call of ${n.operation}. ${t}`,{code:"sandbox/not-recorded"})}function je(e,n){return S({operation:e,params:""})===
+S({operation:n,params:""})}function Ne(e,{request:n}){let r=e.map(o=>_e(_(o.request),_(n))),[t=[]]=r.sort((o,s)=>o.length-
+s.length);return`In the nearest one, ${t.slice(0,5).join(", ")}${t.length>5?" and so on":""}.`}function _e(e,n){return[...new Set(
+[e,n].flatMap(t=>g(t)?Object.keys(t):[]))].flatMap(t=>{let[o,s]=[m(e,t),m(n,t)].map(i=>Ie(i));return o===s?[]:[`\`${t}\` \
+is ${h(o)} and not ${h(s)}`]})}function Ie(e){let n=e===void 0?"left out":JSON.stringify(A(e));return n.length>60?`${n.slice(
+0,57)}…`:n}function qe(e,n){let r=[...new Set(e.map(o=>o.operation))],t=M(n,r,3);return`It has ${(t.length>0?t:r.slice(
+0,3)).join(", ")}${r.length>3?" and others":""}.`}import{resolve as Le}from"node:path";var Fe=1024*1024;function fe({file:e},n,r,t){let o=k(r),s=We(e,r.cwd);for(let{connector:a,request:d,response:u}of s){let f=m(
+u.body,"id");"connector_definition_id"in d&&typeof f=="string"&&a!==void 0&&o.learn(f,a)}let i={token:n,reader:o,index:ie(
+s,o)};return{handler:R(async a=>{let d=t?.(),u={instance:null,operation:null},f=await De(i,a,u).catch(Me);return d?.({...u,
+status:f.status}),f}),note:`Replays ${String(s.length)} ${s.length===1?"call":"calls"} of ${e}`,end:()=>{}}}async function De({
+token:e,reader:n,index:r},t,o){let s=n.pathOf(t.path);if(s===void 0)throw new l(404,"The gateway has no such path.",{code:"\
+request/path"});if(s.kind==="execute"&&(o.instance=s.instance),t.method!=="POST")return w(new l(405,"Only POST is allowe\
+d here.",{code:"request/method",headers:{allow:"POST"}}));let i=/^bearer +([!-~]+) *$/i.exec(t.headers.get("authorizatio\
+n")??"")?.[1];if(i===void 0||e!==void 0&&i!==e)return w(new l(401,"The bearer token is missing or invalid.",{code:"reque\
+st/token"}));Y(t);let c=Q(await X(t,Fe)),a=He(n,s,c,i);return o.operation=a.operation,Ue(ae(r,a))}function He(e,n,r,t){let o=e.
+connectorOf(n,r),s=e.operationOf(n,r,o);if(s===void 0)throw new l(422,"The body names no operation: it needs `entity` an\
+d `action`.",{code:"request/operation"});let i=e.redact(r,[t,...v(r)]);return{operation:s,connector:o,instance:n.kind===
+"execute"?n.instance:void 0,request:i}}function Ue({status:e,headers:n,body:r,base64:t}){if(t!==void 0)return{status:e,headers:n,
+body:new Uint8Array(Buffer.from(t,"base64"))};if(r==null)throw new l(501,"The recording does not have the content of thi\
+s answer.",{code:"sandbox/not-recorded"});let o=typeof r=="string"&&!/\bjson\b/i.test(n["content-type"]??"");return{status:e,
+headers:n,body:o?r:E(r)}}function Me(e){return w(e instanceof l?e:new l(500,"Internal server error."))}function We(e,n){
+let t=Be(e,n).split(`
+`).flatMap((o,s)=>o.trim()===""?[]:[Je(o,`${e}:${s+1}`)]);if(t.length>0)return t;throw new p(`${e} contains no recorded \
+call`,"record calls with --record and --upstream")}function Be(e,n){try{return O(Le(n,e)).toString("utf8").replace(/^\ufeff/,
+"")}catch(r){throw new p(`the recording ${e} cannot be read (${y(r)})`,"record calls with --record and --upstream")}}function Je(e,n){
+let r,t;try{r=JSON.parse(e),t=$(e)}catch{throw new p(`${n} is not JSON`,"a recording has one call on each line; remove l\
+ines that are cut off")}let[o,s]=[m(r,"request"),m(t,"response")];if(!g(o)||s===void 0)throw new p(`${n} is no recorded \
+call`,'write {"connector": …, "request": {…}, "response": {…}}');let[i,c]=[m(r,"connector"),m(r,"instance")];return{
+...typeof i=="string"&&{connector:i},...typeof c=="string"&&{instance:c},request:o,response:Ke(s)}}function Ke(e){let n={
+"content-type":"application/json"};if(!z(e))return{status:200,headers:n,body:e};let[r,t,o,s]=["status","headers","body",
+"base64"].map(i=>m(e,i));return{status:Number(r),headers:g(t)?Object.fromEntries(Object.entries(t).map(([i,c])=>[i.toLowerCase(),
+String(c)])):n,body:o,...typeof s=="string"&&{base64:s}}}import{dirname as Ge,resolve as ue}from"node:path";var ze=500;async function le({seed:e,records:n,stateFile:r,cors:t},o,s,i){let c=await s.spec.loadCreateSandbox(),a=()=>{},
+d=Ve(c,{...e!==void 0&&{seed:e},...n!==void 0&&{records:n},...o!==void 0&&{token:o},...t&&{cors:t},...i!==void 0&&{onRequest:i},
+onChange:()=>{a()}});if(r===void 0)return{handler:d.handler,end:()=>{}};let u=Qe(r,s.cwd);u!==void 0&&Ye(d,u.value,r);let f=Ze(
+r,s,d.state);return a=f.changed,{handler:d.handler,end:f.end}}function Ve(e,n){try{return e(n)}catch(r){throw r instanceof
+TypeError?new p(r.message.replace(/\.$/,""),"connector-gateway-spec serve --help shows the options"):r}}function Ye(e,n,r){
+try{e.load(n)}catch(t){if(!(t instanceof l))throw t;let o=t.message.replace(/^The state/,`the state in ${r}`).replace(/\.$/,
+"");throw new p(o,"fix the file, or remove it to start with new records")}}function Qe(e,n){let r=ue(n,e);if(b(r)?.isDirectory()===
+!0)throw new p(`the state file ${e} is a folder`,"name a file");if(b(Ge(r))===void 0)throw new p(`the state file ${e} ca\
+nnot be written`,"create its folder first");let t=Xe(r,e);if(t!==void 0)try{return{value:JSON.parse(t)}}catch{let o=t.trim()===
+""?"is empty":"is not JSON, or only the beginning of it";throw new p(`the state file ${e} ${o}`,"restore it, or remove i\
+t to start with new records")}}function Xe(e,n){try{return O(e).toString("utf8").replace(/^\ufeff/,"")}catch(r){if(y(r)===
+"ENOENT")return;throw new p(`the state file ${n} cannot be read (${y(r)})`,B(r))}}function Ze(e,{cwd:n,stderr:r},t){let o=ue(
+n,e),s,i=()=>{V(o,`${JSON.stringify(t())}
+`),clearTimeout(s),s=void 0},c=()=>{s=setTimeout(()=>{try{i()}catch(a){r.write(`connector-gateway-spec: ${x(e)} cannot b\
+e written (${y(a)})
+`),c()}},ze)};return{changed:()=>{s===void 0&&c()},end:()=>{let a=s===void 0&&b(o)!==void 0;clearTimeout(s);try{a||i()}catch(d){
+throw new p(`${e} cannot be written (${y(d)})`,"check its permissions and the free space")}}}}import{createServer as en}from"node:http";import{toNodeListener as I}from"../runtime/server/node.js";import{createHash as nn}from"node:crypto";var rn={sandbox:" data-sandbox",replay:' data-sandbox="replay"',record:""};async function Rr(e,n){
+let{stdout:r,stderr:t}=n,o=await tn(e,n,e.quiet?void 0:on(n)),s=i=>t.write(D(i));try{let i=fn(n.spec.readReference,e.from.
+kind),{url:c,close:a}=await sn({page:i,gateway:o.handler},e,s),d=cn(c,e.host);r.write(`Sandbox gateway: ${c}
+`);let u=[d===void 0?void 0:`Reference: ${d}`,o.note];if(!e.quiet)for(let f of u)f!==void 0&&r.write(`${f}
+`);await n.untilStopped(s),await a()}finally{o.end()}}function tn({from:e,token:n},r,t){switch(e.kind){case"sandbox":return le(
+e,n,r,t);case"record":return oe(e,r,t);case"replay":return fe(e,n,r,t)}}function on({stdout:e,now:n}){return()=>{let r=performance.
+now();return t=>e.write(yn(t,new Date(n()),performance.now()-r))}}async function sn(e,{host:n,port:r},t){let[o,s]=[I(e.page),
+I(e.gateway)],i=en((d,u)=>(dn(d.url)?o:s)(d,u));await new Promise((d,u)=>{i.once("error",f=>u(an(y(f),n,r))),i.listen({host:n,
+port:r},d)}),i.on("error",t);let c=i.address(),a=typeof c=="object"&&c!==null?c.port:r;return{url:`http://${n.includes("\
+:")?`[${n}]`:n}:${a}`,close:()=>new Promise(d=>{i.close(()=>d()),i.closeAllConnections()})}}function an(e,n,r){return e===
+"EADDRINUSE"?new p(`port ${r} is in use`,"stop the other program, or use another port; --port 0 takes a free one"):e==="\
+EACCES"?new p(`port ${r} needs more permissions`,"use a port from 1024, or --port 0 for a free one"):new p(`cannot liste\
+n on ${n}, port ${r} (${e})`,"use --host 127.0.0.1, or 0.0.0.0 for all addresses of this computer")}function dn(e){return/^(?:[a-z][a-z+.-]*:\/\/[^/?#]*)?\/?(?:[?#]|$)/i.
+test(e??"")}function cn(e,n){return n==="0.0.0.0"||n==="::"?`${e.replace(/^http:\/\/.*(?=:\d+$)/,"http://localhost")}/`:
+ee(new URL(e).hostname)?`${e}/`:void 0}function fn(e,n){return R(r=>Promise.resolve(r).then(t=>ln(t,e,rn[n])).catch(t=>w(
+un(t))))}function un(e){return e instanceof l?e:new l(500,`The reference page cannot be read (${y(e)}). Install the pack\
+age again.`,{code:"sandbox/page"})}function ln(e,n,r){Z(e,"The reference",!1);let{method:t,headers:o}=e;if(t!=="GET"&&t!==
+"HEAD")throw new l(405,"Only GET and HEAD are allowed here.",{code:"request/method",headers:{allow:"GET, HEAD"}});let s=n().
+replace('<html lang="en">',`<html lang="en"${r}>`),i=new TextEncoder().encode(s),c=`"${nn("sha256").update(i).digest("ba\
+se64url").slice(0,22)}"`,a={...pn(s),"cache-control":"no-cache",etag:c};return mn(o.get("if-none-match"),c)?{status:304,
+headers:a,body:void 0}:{status:200,headers:{...a,"content-type":"text/html; charset=utf-8","content-length":String(i.byteLength)},
+body:t==="HEAD"?void 0:i}}function pn(e){return{"content-security-policy":`${/<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.
+exec(e)?.[1]??"default-src 'none'"}; frame-ancestors 'none'`,"cross-origin-opener-policy":"same-origin","cross-origin-re\
+source-policy":"same-origin","referrer-policy":"no-referrer","x-content-type-options":"nosniff"}}function mn(e,n){let r=(e??
+"").split(",").map(t=>t.trim().replace(/^W\//,""));return r.includes(n)||r.includes("*")}function yn({instance:e,operation:n,
+status:r,fault:t},o,s){let i=[o.toTimeString().slice(0,8),e??"-",n??"-",r??"dropped",`${s.toFixed(1)} ms`,...t===void 0?
+[]:[`(fault: ${t})`]];return`${x(i.join(" "))}
+`}export{cn as addressOfPage,dn as isForPage,yn as requestLine,Rr as serve};

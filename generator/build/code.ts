@@ -10,6 +10,8 @@ interface BuiltFile {
   readonly entry: string;
   /** The modules that it is made of, unless they belong to a file above it in the table. */
   readonly modules: RegExp;
+  /** It runs on Node only, and nobody bundles or reads it: it is made as small as possible. */
+  readonly isTool?: true;
 }
 
 /** A module belongs to the first file that has it. Imports from other files stay imports. */
@@ -26,13 +28,13 @@ const FILES: readonly BuiltFile[] = [
   { path: "runtime/server/node.js", entry: "runtime/server/node.ts", modules: /^runtime\/server\/node\.ts$/u },
   { path: "runtime/server/index.js", entry: "runtime/server/kit.ts", modules: /^runtime\/server\//u },
   { path: "runtime/sandbox/index.js", entry: "runtime/sandbox/kit.ts", modules: /^runtime\/sandbox\//u },
-  { path: "runtime/verify/index.js", entry: "runtime/verify/verify_gateway.ts", modules: /^runtime\/verify\//u },
+  { path: "runtime/verify/index.js", entry: "runtime/verify/verify_gateway.ts", modules: /^runtime\/verify\//u, isTool: true },
   { path: "runtime/json_schemas.js", entry: "runtime/json_schemas.ts", modules: /^runtime\/json_schemas\.ts$/u },
   { path: "runtime/tools/select_tools.js", entry: "runtime/tools/select_tools.ts", modules: /^runtime\/tools\//u },
   { path: "shared/secrets.js", entry: "shared/secrets.ts", modules: /^shared\/secrets\.ts$/u },
   { path: "shared/field_path.js", entry: "shared/field_path.ts", modules: /^shared\/field_path\.ts$/u },
   { path: "shared/catalog.js", entry: "shared/catalog/kit.ts", modules: /^shared\/(?:catalog\/|safe_text\.ts$)/u },
-  { path: "bin/program.js", entry: "bin/program.ts", modules: /^(?:bin|shared)\/|^runtime\/issue_codes\.ts$/u },
+  { path: "bin/program.js", entry: "bin/program.ts", modules: /^(?:bin|shared)\/|^runtime\/issue_codes\.ts$/u, isTool: true },
 ];
 
 /** The modules whose types the package exports, or its modules of the catalog import. */
@@ -64,7 +66,7 @@ export async function buildCode(
 function checkExports(code: ReadonlyMap<string, string>, sources: ReadonlyMap<string, string>): void {
   for (const importing of FILES)
     for (const [path, names] of importedNames(importing, sources)) {
-      const lists = [...(code.get(path) ?? "").matchAll(/^export \{([^}]*)\}/gmu)].map(([, list = ""]) => list);
+      const lists = [...(code.get(path) ?? "").matchAll(/(?:^|;)export ?\{([^}]*)\}/gmu)].map(([, list = ""]) => list);
       const exported = new Set(lists.flatMap((list) => list.split(",").map((name) => name.trim().replace(/^.* as /u, ""))));
       const missing = [...names].filter((name) => !exported.has(name));
       if (missing.length > 0) throw new Error(`${path} does not export ${missing.join(", ")}, which ${importing.path} imports`);
@@ -119,16 +121,21 @@ async function buildFile(
     charset: "utf8",
     tsconfigRaw: {},
     logLevel: "silent",
+    ...(file.isTool === true && { minify: true, lineLimit: LONGEST_LINE }),
     banner: { js: bannerOf(file.entry) },
     plugins: [readFrom(sources, file)],
   });
   const texts = outputFiles.map(({ path, text }) => ({ name: path.replace(/^.*[\\/]/u, ""), text }));
   const names = stableNames(texts);
+  const toText = (built: string): string => (file.isTool === true ? built : laidOut(built.replaceAll(COMMENT, ""), sources));
   return texts.map(({ name: built, text }) => [
     posix.join(folder, names.get(built) ?? built),
-    laidOut(text.replaceAll(HASHED, (hashed) => names.get(hashed) ?? hashed).replaceAll(COMMENT, ""), sources),
+    toText(text.replaceAll(HASHED, (hashed) => names.get(hashed) ?? hashed)),
   ]);
 }
+
+/** Lines of small code, so that the differences between two builds are some lines and not all of it. */
+const LONGEST_LINE = 120;
 
 /** Comments of esbuild, and those inside of functions and classes, which it keeps. The declarations have all that users need. */
 const COMMENT = /^\/\/ (?:templates|links):.*\n|^ +(?:\/\/ .*|\/\*\*(?:(?!\*\/)[^])*\*\/)\n/gmu;

@@ -1,1336 +1,304 @@
 // @generated from templates/verify/verify_gateway.ts by connector-gateway-spec. Do not edit.
-
-import { isObject, elementsOf, valueAt, findCursor, isList, jsonPointer } from "../engine.js";
-
-import { jsonText, findOperation, describe, typeText, unfold, operationsOf, toVocabulary } from "../../shared/catalog.js";
-
-import { conditionTest, firstAt, namesIn, readerOf, toFilter, parseOrder, parseSearch, toDefinition } from "../sandbox/index.js";
-
-import { printFieldPath } from "../../shared/field_path.js";
-
-const MOST_PARENTS = 8;
-const CALL_MILLISECONDS = 6e4;
-const LONGEST_WAIT_SECONDS = 120;
-const MOST_WAITS = 5;
-const LONGEST_SHOWN = 600;
-const ENVELOPE = "response";
-const MOST_ISSUES = 20;
-const ORIGIN = "https://verify.example";
-const MOST_VALUES = 2;
-const MOST_CANDIDATES = 6;
-const MOST_ORDERS = 2;
-const MOST_NAMES = 12;
-const MOST_PAGES = 20;
-const PAGES_OF_WALK = 3;
-const MANY = 100;
-const MARK = " – Ünïcödé 日本語 🎉";
-const GATEWAY = "gateway";
-
-function createAccount(operations, execute) {
-  const known = /* @__PURE__ */ new Map();
-  const listings = /* @__PURE__ */ new Map();
-  const learn = ({ definition, entity }, params, records) => {
-    const { entity: name } = definition.operation;
-    const parents = rolesOf(definition, "parent").flatMap(
-      ({ param, role: { entities, by } }) => entities.flatMap((one) => known.get(one) ?? []).filter((item) => identify(item, by) === params[param]).slice(0, 1)
-    );
-    const ancestors = parents.flatMap((item) => [item, ...item.parents]);
-    const items = records.flatMap((record) => isObject(record) ? [{ entity, record, parents: ancestors }] : []);
-    const all = new Map([...known.get(name) ?? [], ...items].map((item) => [keyOfItem(item), item]));
-    known.set(name, [...all.values()]);
-    return items;
-  };
-  const itemsOf = async (name) => {
-    const lists = operations.filter(
-      ({ definition: { operation } }) => operation.entity === name && /^(?:list|page_record|search_wrapper)$/.test(operation.kind)
-    );
-    for (const list2 of known.has(name) ? [] : lists) if ((await listing(list2)).items.length > 0) break;
-    return known.get(name) ?? [];
-  };
-  const candidates = async ({ definition }) => {
-    const [identity] = rolesOf(definition, "identity");
-    const own = identity === void 0 ? rolesOf(definition, "parent").at(-1)?.role.entities : [identity.role.entity ?? definition.operation.entity];
-    const items = [];
-    for (const name of own ?? []) items.push(...await itemsOf(name));
-    const lists = rolesOf(definition, "index").map(({ role }) => role.field);
-    const tests = definition.only.map(conditionTest);
-    return items.filter(
-      ({ record }) => tests.every((test) => test(record)) && lists.every((field) => firstAt(record, field) !== void 0)
-    );
-  };
-  const paramsFor = async (operation, given) => {
-    const { definition } = operation;
-    const names = [...rolesOf(definition, "identity"), ...rolesOf(definition, "parent")];
-    const item = given ?? (await candidates(operation))[0];
-    if (item === void 0 && names.length > 0) return "the account has no record that it can be called for";
-    const params = {};
-    for (const { param, role } of names) {
-      const wanted = role.kind === "parent" ? role.entities : [role.entity ?? definition.operation.entity];
-      const found = item && [item, ...item.parents].find(({ entity }) => wanted.includes(entity?.name ?? ""));
-      const id = found && identify(found, role.kind === "parent" ? role.by : role.fields[0]);
-      if (id === void 0) return `no record says what \`${param}\` is`;
-      params[param] = id;
-    }
-    return { ...await startOf(operation), ...neededParams(operation), ...params };
-  };
-  const startOf = async ({ definition: { operation } }) => {
-    if (operation.paging?.kind !== "change_feed") return {};
-    for (const other of operations) {
-      const [field] = Object.entries(other.definition.starts).find(([, name]) => name === operation.entity) ?? [];
-      const exchange = field === void 0 ? void 0 : await execute(other, neededParams(other));
-      const token = isObject(exchange?.body) ? valueAt(exchange.body[other.envelope.result], [field ?? ""]) : void 0;
-      if (typeof token === "string") return { [operation.paging.next]: token };
-    }
-    return {};
-  };
-  const list = async (operation) => {
-    const { definition } = operation;
-    const parents = rolesOf(definition, "parent").length > 0 ? (await candidates(operation)).slice(0, MOST_PARENTS) : [void 0];
-    let last = { params: {}, items: [] };
-    for (const parent of parents) {
-      const params = await paramsFor(operation, parent);
-      const exchange = typeof params === "string" ? void 0 : await execute(operation, params);
-      if (typeof params === "string" || exchange === void 0) continue;
-      last = { params, exchange, items: learn(operation, params, recordsIn(operation, exchange)) };
-      if (last.items.length > 0) break;
-    }
-    return last;
-  };
-  const listing = (operation) => {
-    const found = listings.get(operation.catalog.id) ?? list(operation);
-    listings.set(operation.catalog.id, found);
-    return found;
-  };
-  return { listing, learn, paramsFor, candidates };
-}
-
-function rolesOf({ roles }, kind) {
-  const isOfKind = (role) => role.kind === kind;
-  return Object.entries(roles).flatMap(([param, role]) => isOfKind(role) ? [{ param, role }] : []);
-}
-
-function recordsIn({ definition, envelope }, { body }) {
-  return isObject(body) ? elementsOf(definition.operation, body[envelope.result]) : [];
-}
-
-function pathInElement(entity, field) {
-  const [above, names] = [namesIn(entity?.element ?? ""), namesIn(field)];
-  return above.length > 0 && above.every((name, index) => names[index] === name) ? printFieldPath(names.slice(above.length)) : field;
-}
-
-function identify({ record, entity }, field = entity?.identity[0]) {
-  const id = field === void 0 ? void 0 : firstAt(record, field) ?? firstAt(record, pathInElement(entity, field));
-  return typeof id === "string" || typeof id === "number" ? id : void 0;
-}
-
-function keyOfItem(item) {
-  return String(identify(item) ?? JSON.stringify(item.record));
-}
-
-function neededParams({ definition, catalog, examples }) {
-  const needed = catalog.params.fields.filter(({ name, required }) => required || definition.neededInPractice.includes(name));
-  const values = needed.flatMap(({ name, example, role }) => {
-    const value = role?.kind === "index" ? 0 : role?.kind === "select" && role.as === "mask" ? "*" : examples[name] ?? example;
-    return value === void 0 || role?.kind === "identity" || role?.kind === "parent" ? [] : [[name, value]];
-  });
-  return Object.fromEntries(values);
-}
-
-import { hideInValue, redactText } from "../../shared/secrets.js";
-
-var Stop = class extends Error {
-  name = "Stop";
-};
-var NoAnswer = class extends Error {
-  name = "NoAnswer";
-  request;
-  constructor(request, message) {
-    super(message);
-    this.request = request;
-  }
-};
-var MOST_BYTES = 16 * 1024 * 1024;
-
-function createCaller(options, secrets, { isSecretName }, watch) {
-  const { baseUrl = "http://gateway.invalid", token = "verify", rate = 0, budget = Infinity } = options;
-  const [base, fetchAnswer] = [baseUrl.replace(/\/+$/, ""), options.fetch ?? fetch];
-  let { signal } = options;
-  let [calls, next, silent] = [0, 0, 0];
-  const pause = async (milliseconds) => {
-    if (milliseconds > 0) await wait(milliseconds, signal);
-    if (signal?.aborted === true) throw new Stop("the verification was stopped");
-  };
-  const attempt2 = async (request) => {
-    if (calls >= budget) throw new Stop(`the budget of ${budget} calls is used up`);
-    calls += 1;
-    const now = performance.now();
-    const delay = rate > 0 ? next - now : 0;
-    next = Math.max(next, now) + 1e3 / (rate || Infinity);
-    await pause(delay);
-    const { method, headers, path } = request;
-    const limit = AbortSignal.timeout(CALL_MILLISECONDS);
-    const init = {
-      method,
-      headers,
-      redirect: "manual",
-      signal: signal === void 0 ? limit : AbortSignal.any([limit, signal])
-    };
-    const body = textOf(request);
-    try {
-      const response = await fetchAnswer(base + path, body === void 0 ? init : { ...init, body });
-      const exchange = { request, status: response.status, headers: response.headers, ...await readBody(response) };
-      silent = 0;
-      watch.onAnswer(exchange);
-      return exchange;
-    } catch (error) {
-      await pause(0);
-      silent += 1;
-      if (silent >= MOST_WAITS) throw new Stop(`the gateway does not answer (${reasonOf(error)})`);
-      throw new NoAnswer(request, reasonOf(error));
-    }
-  };
-  const hidden = (value) => jsonText(hideInValue(value, secrets, { redactText, hides: isSecretName }));
-  return {
-    send: async ({ headers = {}, ...details }) => {
-      const usual = { authorization: `Bearer ${token}`, "content-type": "application/json", ...watch.headers() };
-      const all = Object.entries({ ...usual, ...headers }).filter((entry) => entry[1] !== null);
-      const request = { method: "POST", path: "/", ...details, headers: Object.fromEntries(all) };
-      for (let waits = 0; ; waits += 1) {
-        const exchange = await attempt2(request);
-        if (exchange.status !== 429 && exchange.status !== 503 || waits >= MOST_WAITS) return exchange;
-        const seconds = secondsToWait(exchange.headers.get("retry-after"));
-        if (seconds > LONGEST_WAIT_SECONDS) throw new Stop(`the gateway asks to wait ${Math.ceil(seconds)} seconds`);
-        await pause(seconds * 1e3);
-      }
-    },
-    calls: () => calls,
-    insist: () => {
-      signal = void 0;
-    },
-    print: ({ request, status, headers, body, bytes }) => ({
-      request: printCurl(base, request, request.text ?? (request.body === void 0 ? void 0 : hidden(request.body))),
-      answer: status === void 0 ? "none" : `${status} ${redactText(headers?.get("content-type") ?? "")} ${body === void 0 ? `${bytes?.byteLength ?? 0} bytes` : shortened(hidden(body))}`
-    })
-  };
-}
-
-function textOf({ body, text }) {
-  return body === void 0 ? text : JSON.stringify(body);
-}
-
-async function readBody({ body }) {
-  const chunks = [];
-  let length = 0;
-  const reader = body?.getReader();
-  for (let read = await reader?.read(); read?.done === false && length <= MOST_BYTES; read = await reader?.read()) {
-    chunks.push(read.value);
-    length += read.value.byteLength;
-  }
-  if (length > MOST_BYTES) await reader?.cancel();
-  const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
-  return { bytes, isCut: length > MOST_BYTES, body: parse(new TextDecoder().decode(bytes)) };
-}
-
-function parse(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return void 0;
-  }
-}
-
-function reasonOf(error) {
-  const { message, cause } = error instanceof Error ? error : new Error(String(error));
-  return redactText(cause instanceof Error && cause.message !== "" ? `${message}: ${cause.message}` : message);
-}
-
-function secondsToWait(header) {
-  const seconds = Number(header ?? 1);
-  return Number.isNaN(seconds) ? Math.max(0, (Date.parse(header ?? "") - Date.now()) / 1e3) || 1 : seconds;
-}
-
-function wait(milliseconds, signal) {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
-
-function printCurl(base, { method, path, headers }, body) {
-  const shown2 = Object.entries(headers).map(
-    ([name, value]) => name === "authorization" ? ` -H "authorization: ${value.replace(/ .*/, " $CONNECTOR_GATEWAY_TOKEN")}"` : ` -H '${name}: ${value}'`
-  );
-  const data = body === void 0 ? "" : ` --data '${shortened(body).replaceAll("'", String.raw`'\''`)}'`;
-  return `curl${method === "POST" ? "" : ` -X ${method}`} '${base}${path}'${shown2.join("")}${data}`;
-}
-
-function shortened(text) {
-  return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}… (${text.length} characters)`;
-}
-
-
-function createPlaces(catalog, sources) {
-  const files = Object.entries(sources).flatMap(([file, text]) => text === void 0 ? [] : [{ file, lines: text.split("\n") }]);
-  return (address, key) => {
-    const [connector = "", entity = "", action = "", part = ""] = address.split(".");
-    const names = key.replace(/^.* (?:default )?/, "").split(".");
-    const record = findOperation(catalog, `${connector}.${entity}.${action}`)?.returns?.record ?? "";
-    const inAction = ["entities", entity, "actions", action];
-    const paths = part === "record" ? [["records", record, "fields", ...names]] : [[...inAction, ...part === "" ? [] : [part, ...names]], inAction];
-    const own = files.filter(
-      ({ lines }) => lines.some((line) => line.trim().replace(/^extends:/, "connector:") === `connector: ${connector}`)
-    );
-    for (const path of paths) {
-      for (const { file, lines } of own) {
-        const line = lineOf(lines, path);
-        if (line > 0) return { file, line };
-      }
-    }
-    return {};
-  };
-}
-
-function lineOf(lines, path) {
-  let [next, depth, found] = [0, -1, 0];
-  for (const name of path) {
-    const index = lines.findIndex((line, at) => at >= next && line.trimStart().startsWith(`${name}:`) && line.search(/\S/) > depth);
-    const isOutside = lines.slice(next, Math.max(next, index)).some((line) => /^\s*\w/.test(line) && line.search(/\S/) <= depth);
-    if (index < 0 || isOutside) return 0;
-    [next, depth, found] = [index + 1, (lines[index] ?? "").search(/\S/), index + 1];
-  }
-  return found;
-}
-
-var RULES = {
-  answered: "Every request gets an answer.",
-  json: "Answers that are not downloads are JSON, and `Content-Type` says so.",
-  challenge: "An answer with status 401 has the header `WWW-Authenticate` (RFC 9110).",
-  keys: "An envelope has only the keys of the contract.",
-  requestId: "A gateway that numbers its answers with `x-request-id` numbers all of them.",
-  cors: "A gateway that lets pages of other origins in lets them send calls and read answers.",
-  length: "The bytes of a download are as many as `Content-Length` says."
-};
-
-function createStatements(catalog, sources) {
-  const { gateway } = catalog;
-  const placeOf = createPlaces(catalog, sources);
-  const from = (key, notes, text, address = "") => ({
-    key,
-    isStated: () => notes.origin.kind === "stated",
-    read: () => ({ text, basis: notes.origin.kind === "stated" ? "stated" : "assumed", ...sourceOf(notes), ...placeOf(address, key) })
-  });
-  const rule = (text) => ({ key: text, isStated: () => false, read: () => ({ text, basis: "rule" }) });
-  const fieldKeys = (address, path = []) => {
-    const { type, records } = describe(catalog, address, path);
-    const whole = unfold(type, records);
-    return whole?.kind === "object" ? (whole.shape?.fields ?? []).map(({ name }) => keyOf(address, [name])) : [];
-  };
-  return {
-    rule: (name) => rule(RULES[name]),
-    status: (status) => {
-      const found = gateway.statuses.find((one) => one.status === status);
-      if (found === void 0) return rule(`Only the statuses of the contract are used, and ${status} is none of them.`);
-      return from(`status ${status}`, found, `Status ${status}: ${found.description ?? ""}`);
-    },
-    aspect: (operation, aspect) => {
-      const { id, description = "an operation.", kind, paging, returns, ordered = "", origin, section } = operation;
-      const says = {
-        operation: [`${id}: ${description}`, origin],
-        result: [`The result of ${id} is a ${kind.replaceAll("_", " ")}.`, returns?.origin ?? origin],
-        paging: [`The pages of ${id} follow each other by ${paging?.kind.replaceAll("_", " ") ?? ""}.`, paging?.origin ?? origin],
-        order: [`${id} returns its records ${ordered.replaceAll("_", " ")}.`, origin]
-      };
-      const [text, basis] = says[aspect];
-      return from(`${id} ${aspect}`, { section, origin: basis }, text, id);
-    },
-    value: (address = "", path) => {
-      const key = keyOf(address, path);
-      const found = () => describe(catalog, address, path);
-      const notes = () => ({ section: "", origin: { kind: "stated" }, ...found() });
-      const text = () => {
-        const { type, description = "" } = found();
-        return `\`${namesOf(path).join(".") || address}\`${type === void 0 ? "" : ` is \`${typeText(type)}\``}: ${description}`;
-      };
-      return { key, isStated: () => notes().origin.kind === "stated", read: () => from(key, notes(), text(), address).read() };
-    },
-    preset: ({ id, params, section, origin }, param) => {
-      const field = params.fields.find(({ name }) => name === param);
-      const notes = { section: field?.section ?? section, origin: field?.default?.origin ?? origin };
-      return from(
-        `${id}.params default ${param}`,
-        notes,
-        `\`${param}\` is ${String(field?.default?.value)} when it is left out.`,
-        `${id}.params`
-      );
-    },
-    about: (ids) => [
-      ...gateway.statuses.map(({ status }) => `status ${status}`),
-      ...gateway.execute.response.shape.fields.map(({ name }) => `${ENVELOPE} ${name}`),
-      ...fieldKeys(gateway.addresses.error),
-      ...ids.flatMap((id) => {
-        const { addresses, paging, ordered } = findOperation(catalog, id) ?? { addresses: { params: "" } };
-        const parts = [addresses.params, addresses.meta, addresses.record].filter((address) => address !== void 0);
-        const isPaged = paging !== void 0 && paging.kind !== "none";
-        const aspects = [
-          "operation",
-          ...addresses.response ? ["result"] : [],
-          ...isPaged ? ["paging"] : [],
-          ...ordered ? ["order"] : []
-        ];
-        return [...aspects.map((aspect) => `${id} ${aspect}`), ...parts.flatMap((address) => fieldKeys(address))];
-      })
-    ]
-  };
-}
-
-function keyOf(address, path) {
-  return `${address.endsWith(`.${ENVELOPE}`) ? ENVELOPE : address} ${namesOf(path).join(".")}`;
-}
-
-function namesOf(path) {
-  return path.filter((step) => typeof step === "string");
-}
-
-function sourceOf({ section }) {
-  const [document = "", ...rest] = section.split(", ");
-  return { ...document !== "" && { document }, ...rest.length > 0 && { section: rest.join(", ") } };
-}
-
-var ELSEWHERE = [403, 424, 429, 501, 502, 503, 504];
-
-async function send({ caller, judge, says }, details) {
-  try {
-    return await caller.send(details);
-  } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
-    judge("connection", says.rule("answered"), error, `there is no answer: ${error.message}`);
-    return void 0;
-  }
-}
-
-function toRequest({ catalog: { entity, action }, path }, params) {
-  return { path, body: { entity, action, params } };
-}
-
-async function call(probe, check, params) {
-  const exchange = await send(probe, toRequest(probe, params));
-  return exchange && judgeSuccess(probe, check, params, exchange);
-}
-
-function judgeSuccess(probe, check, params, exchange) {
-  const { catalog, envelope, judge, touch, says, validators, gateway } = probe;
-  const { status, body } = exchange;
-  if (ELSEWHERE.includes(status)) {
-    judgeErrorBody(probe, exchange);
-    probe.skip(check, `the gateway answers ${status}`);
-    return void 0;
-  }
-  const isSuccess = status === 200 || catalog.kind === "download" && status === 206;
-  judge(
-    "status",
-    says.aspect(catalog, "operation"),
-    exchange,
-    !isSuccess && `the status is ${status}, not 200, for a request that the catalog accepts`
-  );
-  touch(Object.keys(params).map((name) => keyOf(catalog.addresses.params, [name])));
-  if (!isSuccess) judgeErrorBody(probe, exchange);
-  if (!isSuccess || validators.response === void 0)
-    return isSuccess ? { result: void 0, meta: void 0, records: [], exchange } : void 0;
-  judgeJson(probe, exchange);
-  const { issues } = validators.response.check(body, { maxIssues: MOST_ISSUES });
-  if (issues.length === 0) judge("result", says.aspect(catalog, "result"), exchange);
-  for (const { path, message } of issues) judgeIssue(probe, exchange, path, message);
-  if (!isObject(body)) return void 0;
-  const { shape } = gateway.execute.response;
-  judgeKeys(
-    probe,
-    "envelope",
-    exchange,
-    shape.fields.map(({ name }) => name)
-  );
-  judgeExecution(probe, exchange);
-  const records = recordsIn(probe, exchange);
-  const { record, meta, response = "" } = catalog.addresses;
-  const touchIn = (address, value) => {
-    if (address !== void 0 && isObject(value)) touch(Object.keys(value).map((name) => keyOf(address, [name])));
-  };
-  touchIn(response, body);
-  touchIn(meta, body[envelope.meta]);
-  for (const one of catalog.kind === "list" ? records : [body[envelope.result]]) touchIn(record, one);
-  return { result: body[envelope.result], meta: body[envelope.meta], records, exchange };
-}
-
-function judgeIssue({ catalog, envelope, judge, says }, exchange, path, message) {
-  const { record, meta, response } = catalog.addresses;
-  const [part, ...inside] = path;
-  const inRecord = catalog.kind === "list" ? inside.slice(1) : inside;
-  if (part === envelope.result && inRecord.length === 0) judge("result", says.aspect(catalog, "result"), exchange, message, path);
-  else if (part === envelope.result) judge("record", says.value(record, inRecord), exchange, message, path);
-  else if (part === envelope.meta && meta !== void 0) judge("meta", says.value(meta, inside), exchange, message, path);
-  else judge("envelope", says.value(response, path), exchange, message, path);
-}
-
-function judgeJson({ judge, says }, { headers, body, ...exchange }) {
-  const type = headers.get("content-type");
-  const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i.test(type ?? "");
-  const problem = body === void 0 ? "the body is not JSON" : !isJson && `the header content-type is ${type ?? "missing"}`;
-  judge("header", says.rule("json"), { headers, body, ...exchange }, problem);
-}
-
-function judgeKeys({ judge, says }, check, exchange, known) {
-  const names = isObject(exchange.body) ? Object.keys(exchange.body) : [];
-  const stray = names.find((name) => !known.includes(name));
-  const missing = known.filter((name) => !names.includes(name)).join(", ");
-  judge(check, says.rule("keys"), exchange, stray !== void 0 && `\`${stray}\` is no key of the contract. Missing: ${missing || "none"}`);
-}
-
-function judgeExecution({ catalog, envelope: { execution }, judge, says, instance }, exchange) {
-  const said = execution && isObject(exchange.body) ? exchange.body[execution.field] : void 0;
-  const id = execution && isObject(said) ? said[execution.instanceId] : void 0;
-  if (execution === void 0 || id === void 0) return;
-  const path = [execution.field, execution.instanceId];
-  judge("envelope", says.value(catalog.addresses.response, path), exchange, id !== instance && `the instance is not ${instance}`, path);
-}
-
-function judgeError(probe, check, exchange, { status, names = [], because }) {
-  const { judge, says } = probe;
-  const isRight = status.includes(exchange.status);
-  judge(
-    check,
-    says.status(status[0] ?? 0),
-    exchange,
-    !isRight && `the status is ${exchange.status}, not ${status.join(" or ")}, for ${because}`
-  );
-  if (!isRight) return names;
-  judgeErrorBody(probe, exchange);
-  judgeErrorHeader(probe, exchange);
-  return names.filter((name) => !isNamed(exchange.body, name));
-}
-var HEADERS = {
-  401: ["www-authenticate", /./],
-  405: ["allow", /\bpost\b/i],
-  416: ["content-range", /^bytes \*\/\d+$/],
-  429: ["retry-after", /./],
-  503: ["retry-after", /./]
-};
-
-function judgeErrorHeader({ judge, says }, exchange) {
-  const { status, headers } = exchange;
-  const [name, value] = HEADERS[status] ?? [];
-  if (name === void 0 || value === void 0) return;
-  const statement = status === 401 ? says.rule("challenge") : says.status(status);
-  judge("header", statement, exchange, !value.test(headers.get(name) ?? "") && `the header ${name} is missing or wrong`);
-}
-
-function judgeErrorBody(probe, exchange) {
-  const { judge, touch, says, errorBody, gateway } = probe;
-  const { error } = gateway.addresses;
-  judgeJson(probe, exchange);
-  if (!isObject(exchange.body)) return;
-  const names = Object.keys(exchange.body);
-  touch(names.map((name) => keyOf(error, [name])));
-  const known = gateway.error.shape.fields.map(({ name }) => name);
-  for (const { message, path } of errorBody.check(exchange.body).issues) judge("error", says.value(error, path), exchange, message, path);
-  judgeKeys(probe, "error", exchange, known);
-  const missing = known.find((name) => !names.includes(name));
-  judge("error", says.value(error, []), exchange, missing !== void 0 && `the error has no \`${missing}\``);
-}
-
-function isNamed(body, path) {
-  const entries = isObject(body) && isList(body["errors"]) ? body["errors"] : [];
-  const fields = entries.map((entry) => isObject(entry) ? namesIn(String(entry["field"])).join(".") : "");
-  return fields.some((field) => `${field}.`.startsWith(`${path.join(".")}.`));
-}
-
-function shown(value) {
-  const text = value === void 0 ? "nothing" : JSON.stringify(value);
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
-}
-
-var checkDownload = async (probe) => {
-  const { account, catalog, judge, says, skip } = probe;
-  const params = await account.paramsFor(probe);
-  if (typeof params === "string") return skip("download", params);
-  const whole = await send(probe, toRequest(probe, params));
-  if (whole === void 0 || judgeSuccess(probe, "download", params, whole) === void 0) return;
-  const { headers, bytes, isCut } = whole;
-  const length = headers.get("content-length");
-  const isOff = length !== null && !isCut && Number(length) !== bytes.byteLength;
-  judge("download", says.rule("length"), whole, isOff && `content-length is ${length}, and there are ${bytes.byteLength} bytes`);
-  judge("header", says.aspect(catalog, "operation"), whole, !headers.has("content-type") && "the header content-type is missing");
-  if (isCut || bytes.byteLength < 4) skip("range", `the file is too ${isCut ? "long" : "short"} to be compared`);
-  else await judgeRanges(probe, params, whole);
-};
-
-async function judgeRanges(probe, params, whole) {
-  const { definition, validators } = probe;
-  const { byteLength: size } = whole.bytes;
-  const [middle, last] = [Math.floor(size / 2), size - 1];
-  const parts = [
-    ["0-0", 0, 0],
-    [`1-${middle}`, 1, middle],
-    [`${middle}-`, middle, last],
-    ["-2", last - 1, last],
-    [`${middle}-${size + 100}`, middle, last]
-  ];
-  for (const { param } of rolesOf(definition, "range")) {
-    const ask = (range) => ({ ...params, [param]: `bytes=${range}` });
-    for (const [range, start, end] of parts) {
-      const exchange = validators.params.is(ask(range)) ? await send(probe, toRequest(probe, ask(range))) : void 0;
-      if (exchange !== void 0) judgePart(probe, param, exchange, whole.bytes.subarray(start, end + 1), `bytes ${start}-${end}/${size}`);
-    }
-    const refused = await send(probe, toRequest(probe, ask(`${size + 1}-`)));
-    if (refused !== void 0)
-      judgeError(probe, "range", refused, { status: [416], because: `a range behind the ${size} bytes of the file` });
-  }
-}
-
-function judgePart({ catalog, judge, says }, param, exchange, wanted, range) {
-  const { status, headers, bytes } = exchange;
-  const said = headers.get("content-range");
-  const isSame = bytes.length === wanted.length && wanted.every((byte, index) => byte === bytes[index]);
-  const problem = status !== 206 ? `the status is ${status}, not 206, for ${range}` : said !== range ? `content-range is ${said ?? "missing"}, not ${range}` : !isSame && `the ${bytes.length} bytes are not those of ${range}`;
-  judge("range", says.value(catalog.addresses.params, [param]), exchange, problem);
-}
-
-
-async function checkInvalid(probe, examples) {
-  const batches = [];
-  for (const { value, ...example } of examples) {
-    const path = ["params", ...example.issue.pointer.split("/").slice(1)];
-    if (!isObject(value)) continue;
-    const wrong = { ...example, value, path };
-    const batch = batches.find(
-      (others) => path.length > 1 && others.every((other) => other.path[1] !== void 0 && other.path[1] !== path[1])
-    );
-    if (batch === void 0) batches.push([wrong]);
-    else batch.push(wrong);
-  }
-  for (const batch of batches) {
-    const exchange = batch.length === 1 ? void 0 : await send(probe, toRequest(probe, together(batch)));
-    const left = exchange?.status === 422 ? judgeError(probe, "invalid", exchange, refusalOf(batch)) : batch.map(({ path }) => path);
-    for (const wrong of batch) {
-      if (exchange !== void 0 && !left.includes(wrong.path)) judgeRefusal(probe, wrong, exchange, []);
-      else await tryAlone(probe, wrong);
-    }
-  }
-}
-
-async function tryAlone(probe, wrong) {
-  const exchange = await send(probe, toRequest(probe, wrong.value));
-  if (exchange === void 0) return;
-  judgeRefusal(probe, wrong, exchange, exchange.status === 422 ? judgeError(probe, "invalid", exchange, refusalOf([wrong])) : []);
-}
-var LIMITS = /\/(?:minimum|maximum|multiple-of|(?:min|max)-(?:length|items))$/;
-
-function judgeRefusal({ catalog, judge, says }, wrong, exchange, missing) {
-  const { path, issue, about = `has the issue ${issue.code}` } = wrong;
-  const statement = says.value(catalog.addresses.params, path.slice(1));
-  const name = `\`${path.join(".")}\`, which ${about}`;
-  const problem = exchange.status !== 422 ? `the status is ${exchange.status}, not 422, for ${name}` : missing.length > 0 && `no entry of \`errors\` names ${name}`;
-  judge(LIMITS.test(issue.code) ? "limit" : "invalid", statement, exchange, problem, path);
-}
-
-function refusalOf(batch) {
-  return { status: [422], names: batch.map(({ path }) => path), because: "params that break rules" };
-}
-
-function together(batch) {
-  const names = batch.map(({ path }) => path[1]);
-  const others = batch.flatMap(({ value }) => Object.entries(value).filter(([name]) => !names.includes(name)));
-  return Object.fromEntries([...others, ...batch.flatMap(({ value, path }) => Object.entries(value).filter(([name]) => name === path[1]))]);
-}
-var LONG = 1024 * 1024 + 1;
-var VERY_LONG = 16 * 1024 * 1024;
-
-function badRequests(probe) {
-  const { catalog, path, gateway, instance } = probe;
-  const { entity, action } = catalog;
-  const good = toRequest(probe, {});
-  const withHeader = (name, value) => ({ ...good, headers: { [name]: value } });
-  const withBody = (body) => ({ path, body });
-  return [
-    ["token", withHeader("authorization", null), 401, "a request without a token"],
-    ["token", withHeader("authorization", "Basic dmVyaWZ5OnZlcmlmeQ=="), 401, "a request without a bearer token"],
-    ["instance", { ...good, path: path.replace(encodeURIComponent(instance), "inst_that_nobody_has") }, 404, "an unknown instance"],
-    ["path", { ...good, path: `${gateway.createInstance.path}/no/such/path` }, 404, "an unknown path"],
-    ["method", { ...good, method: "PUT" }, 405, "the method PUT"],
-    ["media", withHeader("content-type", "text/plain"), 415, "a body that is text"],
-    ["media", withHeader("content-encoding", "gzip"), 415, "a body that is compressed"],
-    ["json", { path, text: `{"entity":"${entity}",` }, 422, "a body that is not JSON"],
-    ["json", { path, text: "" }, 422, "an empty body"],
-    ["json", withBody([entity, action]), 422, "a body that is a list"],
-    ["entity", withBody({ entity: "no_such_entity", action }), 422, "an unknown entity", "entity"],
-    ["entity", withBody({ entity: "__proto__", action }), 422, "an unknown entity", "entity"],
-    ["action", withBody({ entity, action: "no_such_action" }), 422, "an unknown action", "action"],
-    ["action", withBody({ entity, action: "constructor" }), 422, "an unknown action", "action"],
-    ["body", withBody({ action }), 422, "a body without `entity`", "entity"],
-    ["body", withBody({ entity }), 422, "a body without `action`", "action"],
-    ["body", withBody({ entity, action, params: [] }), 422, "params that are a list", "params"],
-    ["body", { path, text: `{"entity":"${entity}","action":"${action}","__proto__":{}}` }, 422, "an unknown key"]
-  ];
-}
-var checkRequests = async (probe) => {
-  const { judge, says, caller } = probe;
-  for (const [check, request, status, because, name] of badRequests(probe)) {
-    const exchange = await send(probe, request);
-    const names = name === void 0 ? [] : [[name]];
-    const missing = exchange && judgeError(probe, check, exchange, { status: [status], because, names });
-    if (exchange?.status === status && name !== void 0) {
-      judge(check, says.status(status), exchange, missing?.length === 1 && `no entry of \`errors\` names \`${name}\`, for ${because}`);
-    }
-  }
-  const { entity, action } = probe.catalog;
-  for (const length of [LONG, VERY_LONG]) {
-    const exchange = await caller.send({ path: probe.path, text: JSON.stringify({ entity, action }).padEnd(length) });
-    if (exchange.status === 200 && length === LONG) continue;
-    judgeError(probe, "size", exchange, { status: [413], because: `a body of ${length} bytes` });
-    break;
-  }
-};
-
-
-function createHabits(recorder, says) {
-  let hasIds;
-  let isOpen = false;
-  const letsIn = ({ headers }) => ["*", ORIGIN].includes(headers.get("access-control-allow-origin") ?? "");
-  return {
-    headers: () => isOpen ? { origin: ORIGIN } : {},
-    onAnswer: (exchange) => {
-      const { judge } = recorder();
-      const { headers, status } = exchange;
-      if (status === 429 || status === 503) judgeErrorHeader({ judge, says }, exchange);
-      hasIds ??= headers.has("x-request-id");
-      if (hasIds) judge("header", says.rule("requestId"), exchange, !headers.has("x-request-id") && "the header x-request-id is missing");
-      if (isOpen) judge("cors", says.rule("cors"), exchange, !letsIn(exchange) && "the header access-control-allow-origin is missing");
-    },
-    checkCors: async (probe) => {
-      const { path, judge, skip } = probe;
-      const asked = {
-        origin: ORIGIN,
-        "access-control-request-method": "POST",
-        "access-control-request-headers": "authorization, content-type"
-      };
-      const preflight = await send(probe, { path, method: "OPTIONS", headers: { ...asked, authorization: null, "content-type": null } });
-      const answer = await send(probe, { ...toRequest(probe, {}), headers: { origin: ORIGIN } });
-      if (preflight === void 0 || answer === void 0) return;
-      isOpen = letsIn(preflight) && letsIn(answer);
-      if (!letsIn(preflight) && !letsIn(answer)) return skip("cors", "the gateway lets no page of another origin in");
-      const [headers, methods] = ["headers", "methods"].map(
-        (name) => (preflight.headers.get(`access-control-allow-${name}`) ?? "").toLowerCase()
-      );
-      const isWhole = ["authorization", "content-type"].every((name) => headers === "*" || headers?.includes(name) === true);
-      const refused = `the answer to ${letsIn(answer) ? "OPTIONS" : "POST"} does not let the page in`;
-      const problem = !isOpen ? refused : (!isWhole || !/post|\*/.test(methods ?? "")) && `a page may send ${headers ?? ""} with ${methods ?? ""} only`;
-      judge("cors", says.rule("cors"), letsIn(preflight) ? answer : preflight, problem);
-    }
-  };
-}
-
-
-async function judgeFilters(probe, whole) {
-  const { definition, skip } = probe;
-  for (const { param, role } of rolesOf(definition, "filter")) {
-    const values = valuesToTry(probe, whole, param, role);
-    if (values.length === 0) skip(`filter ${param}`, "no record shows a value for it");
-    const inclusive = rolesOf(definition, "modifies").find(({ role: { params } }) => params.includes(param))?.param;
-    for (const value of values) {
-      await tryFilter(probe, whole, { [param]: value }, toFilter(role, value, contextOf(probe, param)));
-      const test = toFilter(role, value, { ...contextOf(probe, param), inclusive: true });
-      if (inclusive !== void 0) await tryFilter(probe, whole, { [param]: value, [inclusive]: true }, test);
-    }
-  }
-  for (const { param, role } of [...rolesOf(definition, "includes"), ...rolesOf(definition, "excludes")]) {
-    const [page] = whole.pages;
-    if (page !== void 0) judgeFit(probe, param, void 0, page, toFilter(role, void 0, contextOf(probe, param)));
-    const asked = await call(probe, "filter", { ...whole.params, [param]: true });
-    if (asked !== void 0) judgeFit(probe, param, true, asked, toFilter(role, true, contextOf(probe, param)));
-  }
-}
-
-async function tryFilter(probe, whole, values, test) {
-  const { definition, catalog, account, validators, judge, says } = probe;
-  const params = { ...whole.params, ...values };
-  const [[param, value] = ["", null]] = Object.entries(values);
-  const page = validators.params.is(params) ? await call(probe, "filter", params) : void 0;
-  if (page === void 0) return;
-  judgeFit(probe, param, value, page, test);
-  const found = account.learn(probe, params, page.records).map(keyOfItem);
-  if (!whole.isComplete || findCursor(definition.operation, params, page) !== void 0) return;
-  const lost = whole.items.find((item) => test(item.record) && !found.includes(keyOfItem(item)));
-  const problem = lost !== void 0 && `the record ${keyOfItem(lost)} fits \`${param}\` ${shown(value)}, and is not returned`;
-  judge("filter", says.value(catalog.addresses.params, [param]), page.exchange, problem);
-}
-
-function judgeFit({ catalog, judge, says }, param, value, { records, exchange }, test) {
-  const wrong = records.findIndex((record) => !test(record));
-  const problem = wrong >= 0 && `the record at position ${wrong} does not fit \`${param}\` ${shown(value)}`;
-  judge("filter", says.value(catalog.addresses.params, [param]), exchange, problem);
-}
-
-function contextOf({ entity }, param) {
-  return { param, fieldNames: entity?.fields ?? [] };
-}
-
-function valuesToTry(probe, { items, params }, param, role) {
-  const { catalog, entity, validators } = probe;
-  const field = catalog.params.fields.find(({ name }) => name === param);
-  const shownValues = fromRecords(probe, items, role);
-  const means = Object.values(role.meanings ?? {}).flat();
-  const isShown = means.length > 0 ? means.every((one) => entity?.hidden.includes(one.field) === false) : shownValues.length > 0;
-  if (field === void 0 || !isShown) return [];
-  const candidates = [...shownValues, ...role.as === "interval" ? [] : listed(field.type)].flatMap(formsOf);
-  const grades = candidates.flatMap((value) => {
-    if (!validators.params.is({ ...params, [param]: value })) return [];
-    const test = toFilter(role, value, contextOf(probe, param));
-    const fitting = items.filter(({ record }) => test(record)).length;
-    return [{ value, grade: fitting === 0 ? 1 : fitting < items.length ? 0 : 2 }];
-  });
-  return grades.toSorted((first, second) => first.grade - second.grade).slice(0, MOST_VALUES).map(({ value }) => value);
-}
-
-function fromRecords({ entity }, items, { field, as }) {
-  const read = readerOf(pathInElement(entity, field ?? ""));
-  const values = field === void 0 ? [] : [...new Set(items.flatMap(({ record }) => read(record)))];
-  if (as !== "interval") return values.slice(0, MOST_CANDIDATES);
-  const times = values.filter((value) => typeof value === "number").toSorted((first, second) => first - second);
-  const [low, high] = [times[Math.floor(times.length / 3)], times[Math.floor(times.length * 2 / 3)]];
-  return low === void 0 || high === void 0 ? [] : [
-    { gte: low, lt: high },
-    { gt: low, lte: high }
-  ];
-}
-
-function listed(type) {
-  if (type.kind === "array") return listed(type.items);
-  if (type.kind !== "scalar") return [];
-  return [...type.types.includes("boolean") ? [true, false] : [], ...type.enum ?? type.commaList?.values ?? type.knownValues ?? []];
-}
-
-function formsOf(value) {
-  const plain = typeof value === "string" && /^\d{1,15}$/.test(value) ? [value, Number(value)] : [value, String(value)];
-  return typeof value === "object" ? [value] : plain.flatMap((one) => [one, [one, one]]);
-}
-
-import { OperationError } from "../server/index.js";
-
-var QUERIES = {
-  text: (_field, value) => value,
-  clauses: (field, value) => `${field}:"${value.replaceAll(/["\\]/g, "\\$&")}"`,
-  jql: (field, value) => `${field} = "${value.replaceAll(/["\\]/g, "\\$&")}"`,
-  file_query: (field, value) => `${field} = '${value.replaceAll(/['\\]/g, "\\$&")}'`,
-  filter_groups: (field, value) => [{ filters: [{ propertyName: field, operator: "EQ", value }] }]
-};
-
-async function judgeSearches(probe, { items, params }) {
-  const { catalog, definition, validators, skip } = probe;
-  for (const { param, role } of rolesOf(definition, "search")) {
-    const example = catalog.params.fields.find(({ name }) => name === param)?.example;
-    const queries = [...queriesFor(probe, items, role), ...example === void 0 ? [] : [example]].flatMap((query) => {
-      const matches = attempt(() => parseSearch(role, query, contextOf(probe, param)).matches);
-      const found = matches === void 0 ? 0 : items.filter(({ record }) => matches(record)).length;
-      return matches === void 0 || !validators.params.is({ ...params, [param]: query }) ? [] : [{ query, matches, isSelective: found > 0 && found < items.length }];
-    });
-    const chosen = queries.find(({ isSelective }) => isSelective) ?? queries[0];
-    const page = chosen && await call(probe, "search", { ...params, [param]: chosen.query });
-    if (chosen === void 0) skip(`search ${param}`, "no record has a value to search for");
-    else if (page !== void 0) judgeFit(probe, param, chosen.query, page, chosen.matches);
-  }
-}
-
-function queriesFor({ entity }, items, { fields = {}, language, in: inside = [] }) {
-  const named = Object.entries(fields).flatMap(([name, paths]) => paths.map((path) => [name, path]));
-  const properties = items.slice(0, 1).flatMap(({ record }) => isObject(record["properties"]) ? Object.keys(record["properties"]) : []);
-  const grouped = language === "filter_groups" ? properties.map((name) => [name, `properties.${name}`]) : [];
-  const plain = [...inside, ...entity?.identity ?? [], ...entity?.fields ?? []].map((name) => [name, name]);
-  return [...grouped, ...named, ...plain].slice(0, MOST_NAMES).flatMap(([name, path]) => {
-    const values = items.slice(0, 3).map(({ record }) => firstAt(record, pathInElement(entity, path)));
-    return values.flatMap((value) => typeof value === "string" && value !== "" ? [QUERIES[language](name, value)] : []);
-  });
-}
-
-async function judgeOrders(probe, { items, params }) {
-  const { catalog, definition, validators, judge, says, skip } = probe;
-  for (const { param, role } of rolesOf(definition, "order")) {
-    const { type, example } = catalog.params.fields.find(({ name }) => name === param) ?? {};
-    const names = Object.keys(role.fields ?? {}).flatMap((name) => [name, role.language === "signed" ? `-${name}` : `${name} desc`]);
-    const listed2 = type?.kind === "scalar" ? type.enum ?? type.commaList?.values ?? type.knownValues ?? [] : [];
-    const orders = [...listed2, ...names, ...example === void 0 ? [] : [example]].flatMap((value) => {
-      const compare = attempt(() => parseOrder(role, value, contextOf(probe, param)));
-      const isOther = compare !== void 0 && items.some(({ record }, index) => compare(items[index - 1]?.record ?? record, record) > 0);
-      return isOther && validators.params.is({ ...params, [param]: value }) ? [{ value, compare }] : [];
-    });
-    if (orders.length === 0) skip(`order ${param}`, "the records are in that order already");
-    for (const { value, compare } of orders.slice(0, MOST_ORDERS)) {
-      const page = await call(probe, "order", { ...params, [param]: value });
-      const found = page === void 0 ? [] : probe.account.learn(probe, params, page.records);
-      const wrong = found.findIndex(({ record }, index) => compare(found[index - 1]?.record ?? record, record) > 0);
-      const problem = wrong > 0 && `the record at position ${wrong} comes before the one in front of it, by \`${param}\` ${shown(value)}`;
-      if (page !== void 0) judge("order", says.value(catalog.addresses.params, [param]), page.exchange, problem);
-    }
-  }
-}
-
-function attempt(read) {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof OperationError) return void 0;
-    throw error;
-  }
-}
-
-var checkList = async (probe) => {
-  const { account, skip } = probe;
-  const { params, exchange, items } = await account.listing(probe);
-  const first = exchange && judgeSuccess(probe, "list", params, exchange);
-  if (first === void 0) return exchange ? void 0 : skip("list", "the account has no record that the list is of");
-  judgeSize(probe, params, first);
-  if (items.length === 0) return skip("records", "the account has no records here");
-  const size = sizeOf(probe);
-  const whole = await walk(probe, size === void 0 ? params : { ...params, [size.name]: size.max });
-  if (whole === void 0) return;
-  if (!whole.isComplete) skip("paging", `the list has more than ${MOST_PAGES} pages`);
-  judgeNewestFirst(probe, whole);
-  await judgePages(probe, whole);
-  await judgeFilters(probe, whole);
-  await judgeSearches(probe, whole);
-  await judgeOrders(probe, whole);
-};
-
-function sizeOf({
-  catalog
-}) {
-  const field = catalog.params.fields.find(({ role }) => role?.kind === "paging" && role.part === "size");
-  if (field?.type.kind !== "scalar") return void 0;
-  return {
-    name: field.name,
-    min: Math.max(1, field.type.min ?? 1),
-    max: Math.min(field.type.max ?? MANY, MANY * 10),
-    preset: field.default?.value
-  };
-}
-
-function judgeSize(probe, params, { records, exchange }) {
-  const { catalog, judge, says } = probe;
-  const size = sizeOf(probe);
-  if (size === void 0) return;
-  const given = params[size.name];
-  const most = given ?? size.preset;
-  const statement = given === void 0 ? says.preset(catalog, size.name) : says.value(catalog.addresses.params, [size.name]);
-  if (typeof most === "number")
-    judge("limit", statement, exchange, records.length > most && `the page has ${records.length} records, more than ${most}`);
-}
-
-async function walk(probe, params) {
-  const { definition, catalog, account, judge, says } = probe;
-  const judgePaging = ({ exchange }, problem) => judge("paging", says.aspect(catalog, "paging"), exchange, problem);
-  const pages = [];
-  const items = [];
-  const seen = /* @__PURE__ */ new Set();
-  for (let asked = params; pages.length < MOST_PAGES; ) {
-    const page = await call(probe, "paging", asked);
-    if (page === void 0) return void 0;
-    judgeSize(probe, asked, page);
-    const found = account.learn(probe, asked, page.records);
-    const twice = catalog.paging?.kind === "change_feed" ? void 0 : found.map(keyOfItem).find((key) => items.some((item) => keyOfItem(item) === key));
-    if (pages.length > 0) judgePaging(page, twice !== void 0 && `the record ${twice} has been on a page before`);
-    if (pages.length > 0 && found.length === 0 && catalog.paging?.kind === "record_cursor")
-      judgePaging(page, "the page before says that there is more, and this one is empty");
-    pages.push(page);
-    items.push(...found);
-    const cursor = findCursor(definition.operation, asked, page);
-    if (cursor === void 0) return { items, pages, params, isComplete: true };
-    const { param, value } = cursor;
-    const problem = value === void 0 ? `the page says neither that it is the last, nor what \`${param}\` comes next` : seen.has(String(value)) && `\`${param}\` leads to a page that has been there already`;
-    judgePaging(page, problem);
-    if (problem !== false) return { items, pages, params, isComplete: true };
-    seen.add(String(value));
-    asked = { ...asked, [param]: value };
-  }
-  return { items, pages, params, isComplete: false };
-}
-
-function judgeNewestFirst({ catalog, definition, entity, judge, says, skip }, { items, pages: [page] }) {
-  if (definition.ordered === void 0 || entity?.created === void 0 || page === void 0) return;
-  const field = pathInElement(entity, entity.created);
-  const values = items.map(({ record }) => firstAt(record, field));
-  const times = values.map((value) => typeof value === "string" ? Date.parse(value) : Number(value));
-  const wrong = times.findIndex((time, index) => index > 0 && time > (times[index - 1] ?? time));
-  if (new Set(times).size < 2) return skip("order", "no two records have different times");
-  judge(
-    "order",
-    says.aspect(catalog, "order"),
-    page.exchange,
-    wrong > 0 && `the record at position ${wrong + 1} is newer than the one before it, by \`${field}\``
-  );
-}
-
-async function judgePages(probe, whole) {
-  const { catalog, validators, judge, says, skip } = probe;
-  const { paging } = catalog;
-  const [size, total] = [sizeOf(probe), whole.items.length];
-  if (paging === void 0 || paging.kind === "none" || paging.kind === "change_feed") return;
-  const small = Math.max(size?.min ?? 1, Math.ceil(total / PAGES_OF_WALK));
-  const params = { ...whole.params, [size?.name ?? ""]: small };
-  if (size === void 0 || !whole.isComplete) return skip("pages", "the list cannot be read in pages of another size");
-  if (small >= total || !validators.params.is(params)) return skip("pages", "there is no second page");
-  judgeTotal(probe, whole);
-  const walked = await walk(probe, params);
-  const last = walked?.pages.at(-1);
-  if (walked === void 0 || last === void 0) return;
-  const problem = differenceOf(whole.items.map(keyOfItem), walked.items.map(keyOfItem));
-  judge("paging", says.aspect(catalog, "paging"), last.exchange, problem !== void 0 && `in pages of ${small}, ${problem}`);
-  if (paging.kind === "record_cursor" && paging.previous !== void 0) await judgeBackwards(probe, walked, paging.previous, paging.id);
-}
-
-function differenceOf(wanted, found) {
-  const lost = wanted.find((key) => !found.includes(key));
-  if (lost !== void 0) return `the record ${lost} is lost (there are ${found.length} instead of ${wanted.length})`;
-  const more = found.find((key) => !wanted.includes(key));
-  if (more !== void 0) return `there is the record ${more}, which a larger page does not have`;
-  return wanted.join() === found.join() ? void 0 : "the records are in another order";
-}
-
-function judgeTotal({ catalog, definition, judge, says }, { pages: [page], items }) {
-  const { paging } = definition.operation;
-  if (paging?.kind !== "offset" || paging.total === void 0 || page === void 0) return;
-  const { in: place, field, within = [] } = paging.total;
-  const path = [...within, field];
-  const stated = valueAt(place === "meta" ? page.meta : page.result, path);
-  const isWrong = typeof stated === "number" && stated !== items.length;
-  judge(
-    "paging",
-    says.value(catalog.addresses[place], path),
-    page.exchange,
-    isWrong && `\`${field}\` is ${stated}, and there are ${items.length} records`
-  );
-}
-
-async function judgeBackwards(probe, { pages, params }, previous, field) {
-  const { account, catalog, judge, says } = probe;
-  const idsOf = ({ records }) => account.learn(probe, params, records).map((item) => String(identify(item, field)));
-  const forward = pages.map(idsOf);
-  for (let index = pages.length - 1; index > 0; index -= 1) {
-    const [start, wanted] = [forward[index]?.[0], forward[index - 1]?.join(", ")];
-    const page = start === void 0 ? void 0 : await call(probe, "paging", { ...params, [previous]: start });
-    if (page === void 0) return;
-    const found = idsOf(page).join(", ");
-    const problem = found !== wanted && `the page before ${start} has the records ${found || "none"} instead of ${wanted}`;
-    judge("paging", says.value(catalog.addresses.params, [previous]), page.exchange, problem);
-  }
-}
-
-var STRANGE = ["__proto__", "constructor", "日本語 🎉 ﷽", "x".repeat(4096), "' OR 1=1 --", "../../admin"];
-var checkRecord = async (probe) => {
-  const { account, catalog, definition, entity, judge, says, skip } = probe;
-  const items = await account.candidates(probe);
-  for (const item of /* @__PURE__ */ new Set([items[0], items.at(-1)])) {
-    const params = await account.paramsFor(probe, item);
-    if (typeof params === "string") return skip("record", params);
-    const success = await call(probe, "record", params);
-    const [named] = rolesOf(definition, "identity");
-    if (success === void 0 || named === void 0) continue;
-    const record = isObject(success.result) ? success.result : {};
-    const ids = named.role.fields.map((field) => identify({ record, entity }, field));
-    const problem = !ids.some((id) => id === params[named.param]) && `the record is ${shown(ids[0])}, not ${shown(params[named.param])}`;
-    judge("record", says.value(catalog.addresses.params, [named.param]), success.exchange, problem);
-  }
-};
-var checkMissing = async (probe) => {
-  const { account, catalog, definition } = probe;
-  const params = await account.paramsFor(probe);
-  if (typeof params === "string") return;
-  const identities = rolesOf(definition, "identity");
-  for (const { param } of [...identities, ...rolesOf(definition, "parent")]) {
-    await tryId(probe, params, param, otherId(params[param]), { status: [404], because: `a \`${param}\` that nothing has` });
-  }
-  const [first, ...others] = STRANGE;
-  for (const id of [first, others[catalog.id.length % others.length] ?? first]) {
-    for (const { param } of identities)
-      await tryId(probe, params, param, id, { status: [404, 422], because: `the \`${param}\` ${shown(id)}` });
-  }
-};
-
-async function tryId(probe, params, param, id, expected) {
-  const asked = { ...params, [param]: id };
-  const exchange = probe.validators.params.is(asked) ? await send(probe, toRequest(probe, asked)) : void 0;
-  if (exchange !== void 0) judgeError(probe, "missing", exchange, expected);
-}
-
-function otherId(id) {
-  if (typeof id !== "string") return 987654321;
-  return id.slice(0, -8) + id.slice(-8).replace(/[a-z0-9]/gi, "9");
-}
-
-
-async function checkWrites({ create, get, update, remove }, created, about) {
-  about(create.catalog.id);
-  const sent = { ...neededParams(create), ...valuesToWrite(create) };
-  const first = await write(create, sent, sent);
-  const id = first && identify({ record: first.result, entity: create.entity });
-  if (id === void 0) return create.skip("write", "nothing was created whose id is known");
-  const name = `${create.catalog.connector}.${create.catalog.entity} ${id}`;
-  const named = ({ definition }) => Object.fromEntries(rolesOf(definition, "identity").map(({ param }) => [param, id]));
-  const paramsOf = (probe) => ({ ...neededParams(probe), ...named(probe) });
-  created.set(name, async () => [200, 404].includes((await remove.caller.send(toRequest(remove, paramsOf(remove)))).status));
-  const read = async (values) => {
-    about(get?.catalog.id ?? "");
-    if (get !== void 0) await write(get, paramsOf(get), values, create);
-  };
-  await read(sent);
-  if (update !== void 0) {
-    about(update.catalog.id);
-    const changes = Object.entries(valuesToWrite(update)).map(([param, value]) => [
-      param,
-      typeof value === "string" && value.includes(" ") ? value + MARK : value
-    ]);
-    const values = { ...sent, ...Object.fromEntries(changes) };
-    const changed = await write(update, { ...paramsOf(update), ...Object.fromEntries(changes) }, values, create);
-    if (changed !== void 0) await read(values);
-  }
-  about(remove.catalog.id);
-  const exchange = await send(remove, toRequest(remove, paramsOf(remove)));
-  const removed = exchange && judgeSuccess(remove, "delete", paramsOf(remove), exchange);
-  about(get?.catalog.id ?? "");
-  const gone = removed && get && await send(get, toRequest(get, paramsOf(get)));
-  if (get === void 0 || gone === void 0) return;
-  judgeError(get, "deleted", gone, { status: [404], because: "a record that has been deleted" });
-  if (gone.status === 404) created.delete(name);
-}
-
-async function write(probe, params, values, writer = probe) {
-  const { validators, judge, says, skip } = probe;
-  if (!validators.params.is(params)) skip("write", "the catalog has no example of all that it needs");
-  const exchange = validators.params.is(params) ? await send(probe, toRequest(probe, params)) : void 0;
-  const success = exchange && judgeSuccess(probe, "write", params, exchange);
-  for (const { param, role } of success === void 0 ? [] : rolesOf(writer.definition, "field")) {
-    const [wanted, kept] = [values[param], isObject(success?.result) ? firstAt(success.result, role.field) : void 0];
-    if (exchange === void 0 || wanted === void 0) continue;
-    const problem = !contains(kept, wanted) && `\`${role.field}\` is ${shown(kept)}, and ${shown(wanted)} was written`;
-    judge("written", says.value(writer.catalog.addresses.params, [param]), exchange, problem);
-  }
-  return success;
-}
-
-function contains(kept, wanted) {
-  if (isObject(wanted)) return isObject(kept) && Object.entries(wanted).every(([name, inner]) => contains(kept[name], inner));
-  if (isList(wanted)) return isList(kept) && wanted.every((inner, index) => contains(kept[index], inner));
-  return kept === wanted;
-}
-
-function valuesToWrite({ definition, catalog, entity, examples }) {
-  const values = rolesOf(definition, "field").flatMap(({ param, role }) => {
-    const value = examples[param] ?? catalog.params.fields.find(({ name }) => name === param)?.example;
-    const isPlain = typeof value === "string" ? /[ @]/.test(value) : isObject(value);
-    return value === void 0 || !isPlain || entity?.identity.includes(role.field) === true ? [] : [[param, value]];
-  });
-  return Object.fromEntries(values);
-}
-
-
-function createRecorder(print, selected, statedOnly) {
-  const findings = /* @__PURE__ */ new Map();
-  const tried = /* @__PURE__ */ new Set();
-  const rows = new Map(
-    [GATEWAY, ...selected].map((id) => [id, { verdicts: /* @__PURE__ */ new Map(), notTried: /* @__PURE__ */ new Map() }])
-  );
-  let operation = GATEWAY;
-  const skip = (check, reason) => void rows.get(operation)?.notTried.set(check, { check, reason });
-  return {
-    tried,
-    skip,
-    judge: (check, statement, exchange, problem = false, path = []) => {
-      const row = rows.get(operation);
-      if (row === void 0 || statedOnly && !statement.isStated()) return;
-      tried.add(statement.key);
-      const verdict = `${check} ${statement.key}`;
-      row.verdicts.set(verdict, problem === false && row.verdicts.get(verdict) !== false);
-      const pointer = jsonPointer(path);
-      const id = `${operation} ${verdict} ${pointer.replace(/\/\d+(?=\/|$)/g, "/*")}`;
-      if (problem === false || findings.has(id)) return;
-      findings.set(id, {
-        code: `verify/${check}`,
-        ...operation !== GATEWAY && { operation },
-        ...{ statement: statement.read(), message: problem },
-        ...path.length > 0 && { pointer },
-        ...print(exchange)
-      });
-    },
-    touch: (keys) => {
-      if (rows.has(operation)) for (const key of keys) tried.add(key);
-    },
-    about: (id = GATEWAY) => {
-      operation = id;
-    },
-    stop: (reason) => {
-      const rest = selected.filter((id) => id === operation || rows.get(id)?.verdicts.size === 0);
-      for (operation of rest) skip("rest", reason);
-    },
-    findings: () => [...findings.values()],
-    operations: () => [...rows].map(([id, { verdicts, notTried }]) => {
-      const passed = [...verdicts.values()].filter((holds) => holds).length;
-      return { operation: id, tried: verdicts.size, passed, failed: verdicts.size - passed, notTried: [...notTried.values()] };
-    })
-  };
-}
-
-
-async function verifyCatalogGateway(parts, options) {
-  const session = startSession(parts, options);
-  const { recorder, caller, created, says, selected } = session;
-  const leftovers = [];
-  try {
-    for (const [connector, instance] of Object.entries(options.instances)) await verifyInstance(session, connector, instance);
-    for (const [connector, credentials] of Object.entries(options.credentials ?? {})) {
-      const instance = await createInstance(session, connector, credentials);
-      if (instance === void 0) continue;
-      leftovers.push(`the instance ${instance} of ${connector}: the contract cannot delete instances`);
-      await verifyInstance(session, connector, instance);
-    }
-  } catch (error) {
-    if (!(error instanceof Stop)) throw error;
-    recorder.stop(error.message);
-  } finally {
-    caller.insist();
-    for (const [name, remove] of created) if (!await remove().catch(() => false)) leftovers.push(name);
-  }
-  const keys = says.about(selected);
-  const statements = { tried: keys.filter((key) => recorder.tried.has(key)).length, total: keys.length };
-  return { findings: recorder.findings(), operations: recorder.operations(), statements, calls: caller.calls(), leftovers };
-}
-
-function startSession(parts, options) {
-  const { catalog, sources } = parts;
-  const selected = selectOperations(catalog, options);
-  const says = createStatements(catalog, sources);
-  const habits = createHabits(() => recorder, says);
-  const secrets = textsIn([options.token, options.credentials]);
-  const caller = createCaller(options, secrets, toVocabulary(catalog), habits);
-  const recorder = createRecorder(caller.print, selected, options.statedOnly === true);
-  return { options, parts, selected, says, recorder, habits, caller, created: /* @__PURE__ */ new Map() };
-}
-
-function selectOperations({ connectors }, options) {
-  const { instances, credentials = {}, operations: patterns = ["*"], writes, baseUrl, fetch: fetch2 } = options;
-  const [known, named] = [connectors.map(({ id }) => id), [...Object.keys(instances), ...Object.keys(credentials)]];
-  const stray = named.find((name) => !known.includes(name));
-  const all = connectors.filter(({ id }) => named.includes(id)).flatMap((connector) => operationsOf(connector).map(({ id }) => id));
-  const fits = (pattern, id) => new RegExp(`^${pattern.replaceAll(/[^\w*]/g, "\\$&").replaceAll("*", ".*")}$`).test(id);
-  const idle = patterns.find((pattern) => !all.some((id) => fits(pattern, id)));
-  if (baseUrl === void 0 && fetch2 === void 0) throw new TypeError("`baseUrl` or `fetch` is needed: which gateway is it?");
-  if (stray !== void 0) throw new TypeError(`There is no connector \`${stray}\`. Known: ${known.join(", ")}.`);
-  if (named.length === 0) throw new TypeError("`instances` is empty: name an instance of a connector.");
-  if (Object.keys(credentials).length > 0 && writes !== true)
-    throw new TypeError("`credentials` create instances, which `writes` has to allow.");
-  if (idle !== void 0) throw new TypeError(`No operation of these instances fits \`${idle}\`.`);
-  return all.filter((id) => patterns.some((pattern) => fits(pattern, id)));
-}
-
-function textsIn(value) {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
-async function createInstance({ parts, recorder, says, caller }, connector, credentials) {
-  const { gateway, connectors } = parts.catalog;
-  const { judge } = recorder;
-  const address = gateway.addresses.createInstanceResponse;
-  const definitionId = connectors.find(({ id: id2 }) => id2 === connector)?.definitionId.value ?? "";
-  const body = { connector_definition_id: definitionId, auth_config: credentials, name: "verify" };
-  recorder.about();
-  const exchange = await send({ caller, judge, says }, { path: gateway.createInstance.path, body });
-  if (exchange === void 0) return void 0;
-  const { issues } = parts.createResponse.check(exchange.body);
-  const id = isObject(exchange.body) ? exchange.body["id"] : void 0;
-  judge(
-    "instance",
-    says.value(address, []),
-    exchange,
-    exchange.status !== 200 && `the status is ${exchange.status}, not 200, for credentials of ${connector}`
-  );
-  for (const { path, message } of exchange.status === 200 ? issues : [])
-    judge("instance", says.value(address, path), exchange, message, path);
-  if (exchange.status === 200) judge("instance", says.value(address, ["id"]), exchange, typeof id !== "string" && "the answer has no `id`");
-  return typeof id === "string" ? id : void 0;
-}
-var CHECKS = {
-  list: checkList,
-  search_wrapper: checkList,
-  page_record: checkList,
-  record: checkRecord,
-  delete_result: checkRecord,
-  download: checkDownload
-};
-
-async function verifyInstance(session, connector, instance) {
-  const { parts, recorder, selected, habits } = session;
-  const description = parts.catalog.connectors.find(({ id }) => id === connector);
-  const part = parts.connectors.find((one) => one.connector.id === connector);
-  if (description === void 0 || part === void 0) return;
-  const probes = createProbes(session, description, part, instance);
-  const wanted = probes.filter(({ catalog }) => selected.includes(catalog.id));
-  const examples = parts.examplesOf(connector);
-  const invalidOf = ({ catalog }) => examples[catalog.addresses.params]?.invalid ?? [];
-  const [first] = wanted;
-  recorder.about();
-  if (first !== void 0) {
-    await habits.checkCors(first);
-    await checkRequests(first);
-  }
-  for (const probe of wanted.filter(({ catalog }) => catalog.effect === "read")) {
-    recorder.about(probe.catalog.id);
-    await CHECKS[probe.catalog.kind](probe);
-    await checkMissing(probe);
-    await checkInvalid(probe, invalidOf(probe));
-  }
-  const writing = wanted.filter(({ catalog }) => catalog.effect === "write");
-  for (const entity of new Set(writing.map(({ catalog }) => catalog.entity))) await verifyWrites(session, entity, probes, invalidOf);
-}
-
-async function verifyWrites({ recorder, created, options }, entity, probes, invalidOf) {
-  const [create, get, update, remove] = ["create", "get", "update", "delete"].map(
-    (action) => probes.find(({ catalog }) => catalog.entity === entity && catalog.action === action)
-  );
-  if (options.writes === true && create !== void 0 && remove !== void 0) {
-    await checkWrites({ create, get, update, remove }, created, recorder.about);
-    for (const probe of [update, remove]) {
-      recorder.about(probe?.catalog.id);
-      if (probe !== void 0) await checkInvalid(probe, invalidOf(probe));
-    }
-    return;
-  }
-  for (const { catalog, skip } of probes.filter((probe) => probe.catalog.entity === entity && probe.catalog.effect === "write")) {
-    recorder.about(catalog.id);
-    skip("write", options.writes === true ? "what it creates could not be removed again" : "writes are not asked for");
-  }
-}
-
-function createProbes({ parts, caller, recorder, says }, description, part, instance) {
-  const { gateway } = parts.catalog;
-  const { entities, operations } = toDefinition(part);
-  const examples = parts.examplesOf(description.id);
-  const path = gateway.execute.path.replace(/\{[^{}]*\}/, () => encodeURIComponent(instance));
-  const known = operationsOf(description).flatMap((catalog) => {
-    const definition = operations.find(({ operation }) => operation.id === catalog.id);
-    const valid = examples[catalog.addresses.params]?.valid.filter((value) => isObject(value)) ?? [];
-    const entity = entities.find(({ name }) => name === catalog.entity);
-    return definition === void 0 ? [] : [{ definition, catalog, entity, examples: Object.assign({}, ...valid), envelope: part.connector.gateway }];
-  });
-  const { judge, skip, touch } = recorder;
-  const account = createAccount(
-    known,
-    ({ catalog }, params) => send({ caller, judge, says }, toRequest({ catalog, path }, params))
-  );
-  return known.map((operation) => {
-    const validators = part.connector.validators[`${operation.catalog.entity}.${operation.catalog.action}`];
-    if (validators === void 0) throw new Error(`${operation.catalog.id} has no validators.`);
-    return { ...operation, account, caller, judge, skip, touch, says, gateway, path, instance, validators, errorBody: parts.errorBody };
-  });
-}
-export {
-  verifyCatalogGateway
-};
+import{isObject as P,elementsOf as me,valueAt as H,findCursor as B,isList as D,jsonPointer as ye}from"../engine.js";import{jsonText as ge,findOperation as G,describe as ee,typeText as he,unfold as we,operationsOf as te,toVocabulary as be}from"../../shared/catalog.js";import{conditionTest as ke,firstAt as I,namesIn as K,readerOf as Pe,toFilter as W,parseOrder as $e,parseSearch as Oe,toDefinition as xe}from"../sandbox/index.js";import{printFieldPath as ve}from"../../shared/field_path.js";var dt=8;function je(e,t){let n=new Map,s=new Map,r=({definition:i,entity:f},p,m)=>{let{entity:y}=i.operation,h=O(i,"par\
+ent").flatMap(({param:b,role:{entities:k,by:j}})=>k.flatMap(S=>n.get(S)??[]).filter(S=>A(S,j)===p[b]).slice(0,1)).flatMap(
+b=>[b,...b.parents]),w=m.flatMap(b=>P(b)?[{entity:f,record:b,parents:h}]:[]),$=new Map([...n.get(y)??[],...w].map(b=>[V(
+b),b]));return n.set(y,[...$.values()]),w},c=async i=>{let f=e.filter(({definition:{operation:p}})=>p.entity===i&&/^(?:list|page_record|search_wrapper)$/.
+test(p.kind));for(let p of n.has(i)?[]:f)if((await u(p)).items.length>0)break;return n.get(i)??[]},d=async({definition:i})=>{
+let[f]=O(i,"identity"),p=f===void 0?O(i,"parent").at(-1)?.role.entities:[f.role.entity??i.operation.entity],m=[];for(let h of p??
+[])m.push(...await c(h));let y=O(i,"index").map(({role:h})=>h.field),g=i.only.map(ke);return m.filter(({record:h})=>g.every(
+w=>w(h))&&y.every(w=>I(h,w)!==void 0))},a=async(i,f)=>{let{definition:p}=i,m=[...O(p,"identity"),...O(p,"parent")],y=f??
+(await d(i))[0];if(y===void 0&&m.length>0)return"the account has no record that it can be called for";let g={};for(let{param:h,
+role:w}of m){let $=w.kind==="parent"?w.entities:[w.entity??p.operation.entity],b=y&&[y,...y.parents].find(({entity:j})=>$.
+includes(j?.name??"")),k=b&&A(b,w.kind==="parent"?w.by:w.fields[0]);if(k===void 0)return`no record says what \`${h}\` is`;
+g[h]=k}return{...await o(i),...z(i),...g}},o=async({definition:{operation:i}})=>{if(i.paging?.kind!=="change_feed")return{};
+for(let f of e){let[p]=Object.entries(f.definition.starts).find(([,g])=>g===i.entity)??[],m=p===void 0?void 0:await t(f,
+z(f)),y=P(m?.body)?H(m.body[f.envelope.result],[p??""]):void 0;if(typeof y=="string")return{[i.paging.next]:y}}return{}},
+l=async i=>{let{definition:f}=i,p=O(f,"parent").length>0?(await d(i)).slice(0,dt):[void 0],m={params:{},items:[]};for(let y of p){
+let g=await a(i,y),h=typeof g=="string"?void 0:await t(i,g);if(!(typeof g=="string"||h===void 0)&&(m={params:g,exchange:h,
+items:r(i,g,ne(i,h))},m.items.length>0))break}return m},u=i=>{let f=s.get(i.catalog.id)??l(i);return s.set(i.catalog.id,
+f),f};return{listing:u,learn:r,paramsFor:a,candidates:d}}function O({roles:e},t){let n=s=>s.kind===t;return Object.entries(
+e).flatMap(([s,r])=>n(r)?[{param:s,role:r}]:[])}function ne({definition:e,envelope:t},{body:n}){return P(n)?me(e.operation,
+n[t.result]):[]}function M(e,t){let[n,s]=[K(e?.element??""),K(t)];return n.length>0&&n.every((r,c)=>s[c]===r)?ve(s.slice(
+n.length)):t}function A({record:e,entity:t},n=t?.identity[0]){let s=n===void 0?void 0:I(e,n)??I(e,M(t,n));return typeof s==
+"string"||typeof s=="number"?s:void 0}function V(e){return String(A(e)??JSON.stringify(e.record))}function z({definition:e,
+catalog:t,examples:n}){let r=t.params.fields.filter(({name:c,required:d})=>d||e.neededInPractice.includes(c)).flatMap(({
+name:c,example:d,role:a})=>{let o=a?.kind==="index"?0:a?.kind==="select"&&a.as==="mask"?"*":n[c]??d;return o===void 0||a?.
+kind==="identity"||a?.kind==="parent"?[]:[[c,o]]});return Object.fromEntries(r)}import{hideInValue as Se,redactText as Y}from"../../shared/secrets.js";var J=class extends Error{name="Stop"},F=class extends Error{name="NoAnswer";request;constructor(t,n){super(n),this.request=
+t}},se=16*1024*1024,ct=6e4,lt=120,Ee=5,Re=600;function Ie(e,t,{isSecretName:n},s){let{baseUrl:r="http://gateway.invalid",
+token:c="verify",rate:d=0,budget:a=1/0}=e,[o,l]=[r.replace(/\/+$/,""),e.fetch??fetch],{signal:u}=e,[i,f,p]=[0,0,0],m=async h=>{
+if(h>0&&await yt(h,u),u?.aborted===!0)throw new J("the verification was stopped")},y=async h=>{if(i>=a)throw new J(`the \
+budget of ${a} calls is used up`);i+=1;let w=performance.now(),$=d>0?f-w:0;f=Math.max(f,w)+1e3/(d||1/0),await m($);let{method:b,
+headers:k,path:j}=h,S=AbortSignal.timeout(ct),q={method:b,headers:k,redirect:"manual",signal:u===void 0?S:AbortSignal.any(
+[S,u])},ue=ft(h);try{let N=await l(o+j,ue===void 0?q:{...q,body:ue}),pe={request:h,status:N.status,headers:N.headers,...await ut(
+N)};return p=0,s.onAnswer(pe),pe}catch(N){throw await m(0),p+=1,p>=Ee?new J(`the gateway does not answer (${Ce(N)})`):new F(
+h,Ce(N))}},g=h=>ge(Se(h,t,{redactText:Y,hides:n}));return{send:async({headers:h={},...w})=>{let $={authorization:`Bearer\
+ ${c}`,"content-type":"application/json",...s.headers()},b=Object.entries({...$,...h}).filter(j=>j[1]!==null),k={method:"\
+POST",path:"/",...w,headers:Object.fromEntries(b)};for(let j=0;;j+=1){let S=await y(k);if(S.status!==429&&S.status!==503||
+j>=Ee)return S;let q=mt(S.headers.get("retry-after"));if(q>lt)throw new J(`the gateway asks to wait ${Math.ceil(q)} seco\
+nds`);await m(q*1e3)}},calls:()=>i,insist:()=>{u=void 0},print:({request:h,status:w,headers:$,body:b,bytes:k})=>({request:gt(
+o,h,h.text??(h.body===void 0?void 0:g(h.body))),answer:w===void 0?"none":`${w} ${Y($?.get("content-type")??"")} ${b===void 0?
+`${k?.byteLength??0} bytes`:Ve(g(b))}`})}}function ft({body:e,text:t}){return e===void 0?t:JSON.stringify(e)}async function ut({
+body:e}){let t=[],n=0,s=e?.getReader();for(let c=await s?.read();c?.done===!1&&n<=se;c=await s?.read())t.push(c.value),n+=
+c.value.byteLength;n>se&&await s?.cancel();let r=new Uint8Array(await new Blob(t).arrayBuffer());return{bytes:r,isCut:n>
+se,body:pt(new TextDecoder().decode(r))}}function pt(e){try{return JSON.parse(e)}catch{return}}function Ce(e){let{message:t,
+cause:n}=e instanceof Error?e:new Error(String(e));return Y(n instanceof Error&&n.message!==""?`${t}: ${n.message}`:t)}function mt(e){
+let t=Number(e??1);return Number.isNaN(t)?Math.max(0,(Date.parse(e??"")-Date.now())/1e3)||1:t}function yt(e,t){return new Promise(
+n=>{let s=setTimeout(n,e);t?.addEventListener("abort",()=>{clearTimeout(s),n()})})}function gt(e,{method:t,path:n,headers:s},r){
+let c=Object.entries(s).map(([a,o])=>a==="authorization"?` -H "authorization: ${o.replace(/ .*/," $CONNECTOR_GATEWAY_TOK\
+EN")}"`:` -H '${a}: ${o}'`),d=r===void 0?"":` --data '${Ve(r).replaceAll("'",String.raw`'\''`)}'`;return`curl${t==="POST"?
+"":` -X ${t}`} '${e}${n}'${c.join("")}${d}`}function Ve(e){return e.length<=Re?e:`${e.slice(0,Re)}… (${e.length} chara\
+cters)`}function Ae(e,t){let n=Object.entries(t).flatMap(([s,r])=>r===void 0?[]:[{file:s,lines:r.split(`
+`)}]);return(s,r)=>{let[c="",d="",a="",o=""]=s.split("."),l=r.replace(/^.* (?:default )?/,"").split("."),u=G(e,`${c}.${d}\
+.${a}`)?.returns?.record??"",i=["entities",d,"actions",a],f=o==="record"?[["records",u,"fields",...l]]:[[...i,...o===""?
+[]:[o,...l]],i],p=n.filter(({lines:m})=>m.some(y=>y.trim().replace(/^extends:/,"connector:")===`connector: ${c}`));for(let m of f)
+for(let{file:y,lines:g}of p){let h=ht(g,m);if(h>0)return{file:y,line:h}}return{}}}function ht(e,t){let[n,s,r]=[0,-1,0];for(let c of t){
+let d=e.findIndex((o,l)=>l>=n&&o.trimStart().startsWith(`${c}:`)&&o.search(/\S/)>s),a=e.slice(n,Math.max(n,d)).some(o=>/^\s*\w/.
+test(o)&&o.search(/\S/)<=s);if(d<0||a)return 0;[n,s,r]=[d+1,(e[d]??"").search(/\S/),d+1]}return r}var wt={answered:"Every request gets an answer.",json:"Answers that are not downloads are JSON, and `Content-Type` says \
+so.",challenge:"An answer with status 401 has the header `WWW-Authenticate` (RFC 9110).",keys:"An envelope has only the \
+keys of the contract.",requestId:"A gateway that numbers its answers with `x-request-id` numbers all of them.",cors:"A g\
+ateway that lets pages of other origins in lets them send calls and read answers.",length:"The bytes of a download are a\
+s many as `Content-Length` says."},oe="response";function Je(e,t){let{gateway:n}=e,s=Ae(e,t),r=(a,o,l,u="")=>({key:a,isStated:()=>o.
+origin.kind==="stated",read:()=>({text:l,basis:o.origin.kind==="stated"?"stated":"assumed",...bt(o),...s(u,a)})}),c=a=>({
+key:a,isStated:()=>!1,read:()=>({text:a,basis:"rule"})}),d=(a,o=[])=>{let{type:l,records:u}=ee(e,a,o),i=we(l,u);return i?.
+kind==="object"?(i.shape?.fields??[]).map(({name:f})=>L(a,[f])):[]};return{rule:a=>c(wt[a]),status:a=>{let o=n.statuses.
+find(l=>l.status===a);return o===void 0?c(`Only the statuses of the contract are used, and ${a} is none of them.`):r(`st\
+atus ${a}`,o,`Status ${a}: ${o.description??""}`)},aspect:(a,o)=>{let{id:l,description:u="an operation.",kind:i,paging:f,
+returns:p,ordered:m="",origin:y,section:g}=a,h={operation:[`${l}: ${u}`,y],result:[`The result of ${l} is a ${i.replaceAll(
+"_"," ")}.`,p?.origin??y],paging:[`The pages of ${l} follow each other by ${f?.kind.replaceAll("_"," ")??""}.`,f?.origin??
+y],order:[`${l} returns its records ${m.replaceAll("_"," ")}.`,y]},[w,$]=h[o];return r(`${l} ${o}`,{section:g,origin:$},
+w,l)},value:(a="",o)=>{let l=L(a,o),u=()=>ee(e,a,o),i=()=>({section:"",origin:{kind:"stated"},...u()}),f=()=>{let{type:p,
+description:m=""}=u();return`\`${_e(o).join(".")||a}\`${p===void 0?"":` is \`${he(p)}\``}: ${m}`};return{key:l,isStated:()=>i().
+origin.kind==="stated",read:()=>r(l,i(),f(),a).read()}},preset:({id:a,params:o,section:l,origin:u},i)=>{let f=o.fields.find(
+({name:m})=>m===i),p={section:f?.section??l,origin:f?.default?.origin??u};return r(`${a}.params default ${i}`,p,`\`${i}\`\
+ is ${String(f?.default?.value)} when it is left out.`,`${a}.params`)},about:a=>[...n.statuses.map(({status:o})=>`status\
+ ${o}`),...n.execute.response.shape.fields.map(({name:o})=>`${oe} ${o}`),...d(n.addresses.error),...a.flatMap(o=>{let{addresses:l,
+paging:u,ordered:i}=G(e,o)??{addresses:{params:""}},f=[l.params,l.meta,l.record].filter(y=>y!==void 0),p=u!==void 0&&u.kind!==
+"none";return[...["operation",...l.response?["result"]:[],...p?["paging"]:[],...i?["order"]:[]].map(y=>`${o} ${y}`),...f.
+flatMap(y=>d(y))]})]}}function L(e,t){return`${e.endsWith(`.${oe}`)?oe:e} ${_e(t).join(".")}`}function _e(e){return e.filter(
+t=>typeof t=="string")}function bt({section:e}){let[t="",...n]=e.split(", ");return{...t!==""&&{document:t},...n.length>
+0&&{section:n.join(", ")}}}var kt=[403,424,429,501,502,503,504],Pt=20;async function x({caller:e,judge:t,says:n},s){try{return await e.send(s)}catch(r){
+if(!(r instanceof F))throw r;t("connection",n.rule("answered"),r,`there is no answer: ${r.message}`);return}}function v({
+catalog:{entity:e,action:t},path:n},s){return{path:n,body:{entity:e,action:t,params:s}}}async function R(e,t,n){let s=await x(
+e,v(e,n));return s&&_(e,t,n,s)}function _(e,t,n,s){let{catalog:r,envelope:c,judge:d,touch:a,says:o,validators:l,gateway:u}=e,
+{status:i,body:f}=s;if(kt.includes(i)){re(e,s),e.skip(t,`the gateway answers ${i}`);return}let p=i===200||r.kind==="down\
+load"&&i===206;if(d("status",o.aspect(r,"operation"),s,!p&&`the status is ${i}, not 200, for a request that the catalog \
+accepts`),a(Object.keys(n).map(k=>L(r.addresses.params,[k]))),p||re(e,s),!p||l.response===void 0)return p?{result:void 0,
+meta:void 0,records:[],exchange:s}:void 0;Te(e,s);let{issues:m}=l.response.check(f,{maxIssues:Pt});m.length===0&&d("resu\
+lt",o.aspect(r,"result"),s);for(let{path:k,message:j}of m)$t(e,s,k,j);if(!P(f))return;let{shape:y}=u.execute.response;Me(
+e,"envelope",s,y.fields.map(({name:k})=>k)),Ot(e,s);let g=ne(e,s),{record:h,meta:w,response:$=""}=r.addresses,b=(k,j)=>{
+k!==void 0&&P(j)&&a(Object.keys(j).map(S=>L(k,[S])))};b($,f),b(w,f[c.meta]);for(let k of r.kind==="list"?g:[f[c.result]])
+b(h,k);return{result:f[c.result],meta:f[c.meta],records:g,exchange:s}}function $t({catalog:e,envelope:t,judge:n,says:s},r,c,d){
+let{record:a,meta:o,response:l}=e.addresses,[u,...i]=c,f=e.kind==="list"?i.slice(1):i;u===t.result&&f.length===0?n("resu\
+lt",s.aspect(e,"result"),r,d,c):u===t.result?n("record",s.value(a,f),r,d,c):u===t.meta&&o!==void 0?n("meta",s.value(o,i),
+r,d,c):n("envelope",s.value(l,c),r,d,c)}function Te({judge:e,says:t},{headers:n,body:s,...r}){let c=n.get("content-type"),
+d=/^application\/(?:[\w.+-]+\+)?json\b/i.test(c??""),a=s===void 0?"the body is not JSON":!d&&`the header content-type is\
+ ${c??"missing"}`;e("header",t.rule("json"),{headers:n,body:s,...r},a)}function Me({judge:e,says:t},n,s,r){let c=P(s.body)?
+Object.keys(s.body):[],d=c.find(o=>!r.includes(o)),a=r.filter(o=>!c.includes(o)).join(", ");e(n,t.rule("keys"),s,d!==void 0&&
+`\`${d}\` is no key of the contract. Missing: ${a||"none"}`)}function Ot({catalog:e,envelope:{execution:t},judge:n,says:s,
+instance:r},c){let d=t&&P(c.body)?c.body[t.field]:void 0,a=t&&P(d)?d[t.instanceId]:void 0;if(t===void 0||a===void 0)return;
+let o=[t.field,t.instanceId];n("envelope",s.value(e.addresses.response,o),c,a!==r&&`the instance is not ${r}`,o)}function C(e,t,n,{
+status:s,names:r=[],because:c}){let{judge:d,says:a}=e,o=s.includes(n.status);return d(t,a.status(s[0]??0),n,!o&&`the sta\
+tus is ${n.status}, not ${s.join(" or ")}, for ${c}`),o?(re(e,n),ae(e,n),r.filter(l=>!vt(n.body,l))):r}var xt={401:["www\
+-authenticate",/./],405:["allow",/\bpost\b/i],416:["content-range",/^bytes \*\/\d+$/],429:["retry-after",/./],503:["retr\
+y-after",/./]};function ae({judge:e,says:t},n){let{status:s,headers:r}=n,[c,d]=xt[s]??[];if(c===void 0||d===void 0)return;
+let a=s===401?t.rule("challenge"):t.status(s);e("header",a,n,!d.test(r.get(c)??"")&&`the header ${c} is missing or wrong`)}
+function re(e,t){let{judge:n,touch:s,says:r,errorBody:c,gateway:d}=e,{error:a}=d.addresses;if(Te(e,t),!P(t.body))return;
+let o=Object.keys(t.body);s(o.map(i=>L(a,[i])));let l=d.error.shape.fields.map(({name:i})=>i);for(let{message:i,path:f}of c.
+check(t.body).issues)n("error",r.value(a,f),t,i,f);Me(e,"error",t,l);let u=l.find(i=>!o.includes(i));n("error",r.value(a,
+[]),t,u!==void 0&&`the error has no \`${u}\``)}function vt(e,t){return(P(e)&&D(e.errors)?e.errors:[]).map(r=>P(r)?K(String(
+r.field)).join("."):"").some(r=>`${r}.`.startsWith(`${t.join(".")}.`))}function E(e){let t=e===void 0?"nothing":JSON.stringify(
+e);return t.length>80?`${t.slice(0,80)}…`:t}var qe=async e=>{let{account:t,catalog:n,judge:s,says:r,skip:c}=e,d=await t.paramsFor(e);if(typeof d=="string")return c(
+"download",d);let a=await x(e,v(e,d));if(a===void 0||_(e,"download",d,a)===void 0)return;let{headers:o,bytes:l,isCut:u}=a,
+i=o.get("content-length"),f=i!==null&&!u&&Number(i)!==l.byteLength;s("download",r.rule("length"),a,f&&`content-length is\
+ ${i}, and there are ${l.byteLength} bytes`),s("header",r.aspect(n,"operation"),a,!o.has("content-type")&&"the header co\
+ntent-type is missing"),u||l.byteLength<4?c("range",`the file is too ${u?"long":"short"} to be compared`):await jt(e,d,a)};
+async function jt(e,t,n){let{definition:s,validators:r}=e,{byteLength:c}=n.bytes,[d,a]=[Math.floor(c/2),c-1],o=[["0-0",0,
+0],[`1-${d}`,1,d],[`${d}-`,d,a],["-2",a-1,a],[`${d}-${c+100}`,d,a]];for(let{param:l}of O(s,"range")){let u=f=>({...t,[l]:`\
+bytes=${f}`});for(let[f,p,m]of o){let y=r.params.is(u(f))?await x(e,v(e,u(f))):void 0;y!==void 0&&St(e,l,y,n.bytes.subarray(
+p,m+1),`bytes ${p}-${m}/${c}`)}let i=await x(e,v(e,u(`${c+1}-`)));i!==void 0&&C(e,"range",i,{status:[416],because:`a ran\
+ge behind the ${c} bytes of the file`})}}function St({catalog:e,judge:t,says:n},s,r,c,d){let{status:a,headers:o,bytes:l}=r,
+u=o.get("content-range"),i=l.length===c.length&&c.every((p,m)=>p===l[m]),f=a!==206?`the status is ${a}, not 206, for ${d}`:
+u!==d?`content-range is ${u??"missing"}, not ${d}`:!i&&`the ${l.length} bytes are not those of ${d}`;t("range",n.value(e.
+addresses.params,[s]),r,f)}async function ie(e,t){let n=[];for(let{value:s,...r}of t){let c=["params",...r.issue.pointer.split("/").slice(1)];if(!P(
+s))continue;let d={...r,value:s,path:c},a=n.find(o=>c.length>1&&o.every(l=>l.path[1]!==void 0&&l.path[1]!==c[1]));a===void 0?
+n.push([d]):a.push(d)}for(let s of n){let r=s.length===1?void 0:await x(e,v(e,Ct(s))),c=r?.status===422?C(e,"invalid",r,
+Le(s)):s.map(({path:d})=>d);for(let d of s)r!==void 0&&!c.includes(d.path)?We(e,d,r,[]):await Et(e,d)}}async function Et(e,t){
+let n=await x(e,v(e,t.value));n!==void 0&&We(e,t,n,n.status===422?C(e,"invalid",n,Le([t])):[])}var Rt=/\/(?:minimum|maximum|multiple-of|(?:min|max)-(?:length|items))$/;
+function We({catalog:e,judge:t,says:n},s,r,c){let{path:d,issue:a,about:o=`has the issue ${a.code}`}=s,l=n.value(e.addresses.
+params,d.slice(1)),u=`\`${d.join(".")}\`, which ${o}`,i=r.status!==422?`the status is ${r.status}, not 422, for ${u}`:c.
+length>0&&`no entry of \`errors\` names ${u}`;t(Rt.test(a.code)?"limit":"invalid",l,r,i,d)}function Le(e){return{status:[
+422],names:e.map(({path:t})=>t),because:"params that break rules"}}function Ct(e){let t=e.map(({path:s})=>s[1]),n=e.flatMap(
+({value:s})=>Object.entries(s).filter(([r])=>!t.includes(r)));return Object.fromEntries([...n,...e.flatMap(({value:s,path:r})=>Object.
+entries(s).filter(([c])=>c===r[1]))])}var Ne=1024*1024+1,It=16*1024*1024;function Vt(e){let{catalog:t,path:n,gateway:s,instance:r}=e,
+{entity:c,action:d}=t,a=v(e,{}),o=(u,i)=>({...a,headers:{[u]:i}}),l=u=>({path:n,body:u});return[["token",o("authorizatio\
+n",null),401,"a request without a token"],["token",o("authorization","Basic dmVyaWZ5OnZlcmlmeQ=="),401,"a request withou\
+t a bearer token"],["instance",{...a,path:n.replace(encodeURIComponent(r),"inst_that_nobody_has")},404,"an unknown insta\
+nce"],["path",{...a,path:`${s.createInstance.path}/no/such/path`},404,"an unknown path"],["method",{...a,method:"PUT"},405,
+"the method PUT"],["media",o("content-type","text/plain"),415,"a body that is text"],["media",o("content-encoding","gzip"),
+415,"a body that is compressed"],["json",{path:n,text:`{"entity":"${c}",`},422,"a body that is not JSON"],["json",{path:n,
+text:""},422,"an empty body"],["json",l([c,d]),422,"a body that is a list"],["entity",l({entity:"no_such_entity",action:d}),
+422,"an unknown entity","entity"],["entity",l({entity:"__proto__",action:d}),422,"an unknown entity","entity"],["action",
+l({entity:c,action:"no_such_action"}),422,"an unknown action","action"],["action",l({entity:c,action:"constructor"}),422,
+"an unknown action","action"],["body",l({action:d}),422,"a body without `entity`","entity"],["body",l({entity:c}),422,"a\
+ body without `action`","action"],["body",l({entity:c,action:d,params:[]}),422,"params that are a list","params"],["body",
+{path:n,text:`{"entity":"${c}","action":"${d}","__proto__":{}}`},422,"an unknown key"]]}var De=async e=>{let{judge:t,says:n,
+caller:s}=e;for(let[d,a,o,l,u]of Vt(e)){let i=await x(e,a),p=i&&C(e,d,i,{status:[o],because:l,names:u===void 0?[]:[[u]]});
+i?.status===o&&u!==void 0&&t(d,n.status(o),i,p?.length===1&&`no entry of \`errors\` names \`${u}\`, for ${l}`)}let{entity:r,
+action:c}=e.catalog;for(let d of[Ne,It]){let a=await s.send({path:e.path,text:JSON.stringify({entity:r,action:c}).padEnd(
+d)});if(!(a.status===200&&d===Ne)){C(e,"size",a,{status:[413],because:`a body of ${d} bytes`});break}}};var Q="https://verify.example";function Ke(e,t){let n,s=!1,r=({headers:c})=>["*",Q].includes(c.get("access-control-allow\
+-origin")??"");return{headers:()=>s?{origin:Q}:{},onAnswer:c=>{let{judge:d}=e(),{headers:a,status:o}=c;(o===429||o===503)&&
+ae({judge:d,says:t},c),n??=a.has("x-request-id"),n&&d("header",t.rule("requestId"),c,!a.has("x-request-id")&&"the header\
+ x-request-id is missing"),s&&d("cors",t.rule("cors"),c,!r(c)&&"the header access-control-allow-origin is missing")},checkCors:async c=>{
+let{path:d,judge:a,skip:o}=c,u=await x(c,{path:d,method:"OPTIONS",headers:{...{origin:Q,"access-control-request-method":"\
+POST","access-control-request-headers":"authorization, content-type"},authorization:null,"content-type":null}}),i=await x(
+c,{...v(c,{}),headers:{origin:Q}});if(u===void 0||i===void 0)return;if(s=r(u)&&r(i),!r(u)&&!r(i))return o("cors","the ga\
+teway lets no page of another origin in");let[f,p]=["headers","methods"].map(h=>(u.headers.get(`access-control-allow-${h}`)??
+"").toLowerCase()),m=["authorization","content-type"].every(h=>f==="*"||f?.includes(h)===!0),y=`the answer to ${r(i)?"OP\
+TIONS":"POST"} does not let the page in`,g=s?(!m||!/post|\*/.test(p??""))&&`a page may send ${f??""} with ${p??""} only`:
+y;a("cors",t.rule("cors"),r(u)?i:u,g)}}}var At=2,Jt=6;async function Fe(e,t){let{definition:n,skip:s}=e;for(let{param:r,role:c}of O(n,"filter")){let d=_t(e,t,r,
+c);d.length===0&&s(`filter ${r}`,"no record shows a value for it");let a=O(n,"modifies").find(({role:{params:o}})=>o.includes(
+r))?.param;for(let o of d){await ze(e,t,{[r]:o},W(c,o,T(e,r)));let l=W(c,o,{...T(e,r),inclusive:!0});a!==void 0&&await ze(
+e,t,{[r]:o,[a]:!0},l)}}for(let{param:r,role:c}of[...O(n,"includes"),...O(n,"excludes")]){let[d]=t.pages;d!==void 0&&U(e,
+r,void 0,d,W(c,void 0,T(e,r)));let a=await R(e,"filter",{...t.params,[r]:!0});a!==void 0&&U(e,r,!0,a,W(c,!0,T(e,r)))}}async function ze(e,t,n,s){
+let{definition:r,catalog:c,account:d,validators:a,judge:o,says:l}=e,u={...t.params,...n},[[i,f]=["",null]]=Object.entries(
+n),p=a.params.is(u)?await R(e,"filter",u):void 0;if(p===void 0)return;U(e,i,f,p,s);let m=d.learn(e,u,p.records).map(V);if(!t.
+isComplete||B(r.operation,u,p)!==void 0)return;let y=t.items.find(h=>s(h.record)&&!m.includes(V(h))),g=y!==void 0&&`the \
+record ${V(y)} fits \`${i}\` ${E(f)}, and is not returned`;o("filter",l.value(c.addresses.params,[i]),p.exchange,g)}function U({
+catalog:e,judge:t,says:n},s,r,{records:c,exchange:d},a){let o=c.findIndex(u=>!a(u)),l=o>=0&&`the record at position ${o}\
+ does not fit \`${s}\` ${E(r)}`;t("filter",n.value(e.addresses.params,[s]),d,l)}function T({entity:e},t){return{param:t,
+fieldNames:e?.fields??[]}}function _t(e,{items:t,params:n},s,r){let{catalog:c,entity:d,validators:a}=e,o=c.params.fields.
+find(({name:m})=>m===s),l=Tt(e,t,r),u=Object.values(r.meanings??{}).flat(),i=u.length>0?u.every(m=>d?.hidden.includes(m.
+field)===!1):l.length>0;return o===void 0||!i?[]:[...l,...r.as==="interval"?[]:Ue(o.type)].flatMap(Mt).flatMap(m=>{if(!a.
+params.is({...n,[s]:m}))return[];let y=W(r,m,T(e,s)),g=t.filter(({record:h})=>y(h)).length;return[{value:m,grade:g===0?1:
+g<t.length?0:2}]}).toSorted((m,y)=>m.grade-y.grade).slice(0,At).map(({value:m})=>m)}function Tt({entity:e},t,{field:n,as:s}){
+let r=Pe(M(e,n??"")),c=n===void 0?[]:[...new Set(t.flatMap(({record:l})=>r(l)))];if(s!=="interval")return c.slice(0,Jt);
+let d=c.filter(l=>typeof l=="number").toSorted((l,u)=>l-u),[a,o]=[d[Math.floor(d.length/3)],d[Math.floor(d.length*2/3)]];
+return a===void 0||o===void 0?[]:[{gte:a,lt:o},{gt:a,lte:o}]}function Ue(e){return e.kind==="array"?Ue(e.items):e.kind!==
+"scalar"?[]:[...e.types.includes("boolean")?[!0,!1]:[],...e.enum??e.commaList?.values??e.knownValues??[]]}function Mt(e){
+let t=typeof e=="string"&&/^\d{1,15}$/.test(e)?[e,Number(e)]:[e,String(e)];return typeof e=="object"?[e]:t.flatMap(n=>[n,
+[n,n]])}import{OperationError as He}from"../server/index.js";var qt=2,Nt=12,Wt={text:(e,t)=>t,clauses:(e,t)=>`${e}:"${t.replaceAll(/["\\]/g,"\\$&")}"`,jql:(e,t)=>`${e} = "${t.replaceAll(
+/["\\]/g,"\\$&")}"`,file_query:(e,t)=>`${e} = '${t.replaceAll(/['\\]/g,"\\$&")}'`,filter_groups:(e,t)=>[{filters:[{propertyName:e,
+operator:"EQ",value:t}]}]};async function Be(e,{items:t,params:n}){let{catalog:s,definition:r,validators:c,skip:d}=e;for(let{
+param:a,role:o}of O(r,"search")){let l=s.params.fields.find(({name:p})=>p===a)?.example,u=[...Lt(e,t,o),...l===void 0?[]:
+[l]].flatMap(p=>{let m=Ye(()=>Oe(o,p,T(e,a)).matches),y=m===void 0?0:t.filter(({record:g})=>m(g)).length;return m===void 0||
+!c.params.is({...n,[a]:p})?[]:[{query:p,matches:m,isSelective:y>0&&y<t.length}]}),i=u.find(({isSelective:p})=>p)??u[0],f=i&&
+await R(e,"search",{...n,[a]:i.query});i===void 0?d(`search ${a}`,"no record has a value to search for"):f!==void 0&&U(e,
+a,i.query,f,i.matches)}}function Lt({entity:e},t,{fields:n={},language:s,in:r=[]}){let c=Object.entries(n).flatMap(([l,u])=>u.
+map(i=>[l,i])),d=t.slice(0,1).flatMap(({record:l})=>P(l.properties)?Object.keys(l.properties):[]),a=s==="filter_groups"?
+d.map(l=>[l,`properties.${l}`]):[],o=[...r,...e?.identity??[],...e?.fields??[]].map(l=>[l,l]);return[...a,...c,...o].slice(
+0,Nt).flatMap(([l,u])=>t.slice(0,3).map(({record:f})=>I(f,M(e,u))).flatMap(f=>typeof f=="string"&&f!==""?[Wt[s](l,f)]:[]))}
+async function Ge(e,{items:t,params:n}){let{catalog:s,definition:r,validators:c,judge:d,says:a,skip:o}=e;for(let{param:l,
+role:u}of O(r,"order")){let{type:i,example:f}=s.params.fields.find(({name:g})=>g===l)??{},p=Object.keys(u.fields??{}).flatMap(
+g=>[g,u.language==="signed"?`-${g}`:`${g} desc`]),y=[...i?.kind==="scalar"?i.enum??i.commaList?.values??i.knownValues??[]:
+[],...p,...f===void 0?[]:[f]].flatMap(g=>{let h=Ye(()=>$e(u,g,T(e,l)));return h!==void 0&&t.some(({record:$},b)=>h(t[b-1]?.
+record??$,$)>0)&&c.params.is({...n,[l]:g})?[{value:g,compare:h}]:[]});y.length===0&&o(`order ${l}`,"the records are in t\
+hat order already");for(let{value:g,compare:h}of y.slice(0,qt)){let w=await R(e,"order",{...n,[l]:g}),$=w===void 0?[]:e.
+account.learn(e,n,w.records),b=$.findIndex(({record:j},S)=>h($[S-1]?.record??j,j)>0),k=b>0&&`the record at position ${b}\
+ comes before the one in front of it, by \`${l}\` ${E(g)}`;w!==void 0&&d("order",a.value(s.addresses.params,[l]),w.exchange,
+k)}}}function Ye(e){try{return e()}catch(t){if(t instanceof He)return;throw t}}var Ze=20,Dt=3,Qe=100,Z=async e=>{let{account:t,skip:n}=e,{params:s,exchange:r,items:c}=await t.listing(e),d=r&&_(e,"lis\
+t",s,r);if(d===void 0)return r?void 0:n("list","the account has no record that the list is of");if(Xe(e,s,d),c.length===
+0)return n("records","the account has no records here");let a=de(e),o=await et(e,a===void 0?s:{...s,[a.name]:a.max});o!==
+void 0&&(o.isComplete||n("paging",`the list has more than ${Ze} pages`),Kt(e,o),await zt(e,o),await Fe(e,o),await Be(e,o),
+await Ge(e,o))};function de({catalog:e}){let t=e.params.fields.find(({role:n})=>n?.kind==="paging"&&n.part==="size");if(t?.
+type.kind==="scalar")return{name:t.name,min:Math.max(1,t.type.min??1),max:Math.min(t.type.max??Qe,Qe*10),preset:t.default?.
+value}}function Xe(e,t,{records:n,exchange:s}){let{catalog:r,judge:c,says:d}=e,a=de(e);if(a===void 0)return;let o=t[a.name],
+l=o??a.preset,u=o===void 0?d.preset(r,a.name):d.value(r.addresses.params,[a.name]);typeof l=="number"&&c("limit",u,s,n.length>
+l&&`the page has ${n.length} records, more than ${l}`)}async function et(e,t){let{definition:n,catalog:s,account:r,judge:c,
+says:d}=e,a=({exchange:i},f)=>c("paging",d.aspect(s,"paging"),i,f),o=[],l=[],u=new Set;for(let i=t;o.length<Ze;){let f=await R(
+e,"paging",i);if(f===void 0)return;Xe(e,i,f);let p=r.learn(e,i,f.records),m=s.paging?.kind==="change_feed"?void 0:p.map(
+V).find($=>l.some(b=>V(b)===$));o.length>0&&a(f,m!==void 0&&`the record ${m} has been on a page before`),o.length>0&&p.length===
+0&&s.paging?.kind==="record_cursor"&&a(f,"the page before says that there is more, and this one is empty"),o.push(f),l.push(
+...p);let y=B(n.operation,i,f);if(y===void 0)return{items:l,pages:o,params:t,isComplete:!0};let{param:g,value:h}=y,w=h===
+void 0?`the page says neither that it is the last, nor what \`${g}\` comes next`:u.has(String(h))&&`\`${g}\` leads to a p\
+age that has been there already`;if(a(f,w),w!==!1)return{items:l,pages:o,params:t,isComplete:!0};u.add(String(h)),i={...i,
+[g]:h}}return{items:l,pages:o,params:t,isComplete:!1}}function Kt({catalog:e,definition:t,entity:n,judge:s,says:r,skip:c},{
+items:d,pages:[a]}){if(t.ordered===void 0||n?.created===void 0||a===void 0)return;let o=M(n,n.created),u=d.map(({record:f})=>I(
+f,o)).map(f=>typeof f=="string"?Date.parse(f):Number(f)),i=u.findIndex((f,p)=>p>0&&f>(u[p-1]??f));if(new Set(u).size<2)return c(
+"order","no two records have different times");s("order",r.aspect(e,"order"),a.exchange,i>0&&`the record at position ${i+
+1} is newer than the one before it, by \`${o}\``)}async function zt(e,t){let{catalog:n,validators:s,judge:r,says:c,skip:d}=e,
+{paging:a}=n,[o,l]=[de(e),t.items.length];if(a===void 0||a.kind==="none"||a.kind==="change_feed")return;let u=Math.max(o?.
+min??1,Math.ceil(l/Dt)),i={...t.params,[o?.name??""]:u};if(o===void 0||!t.isComplete)return d("pages","the list cannot b\
+e read in pages of another size");if(u>=l||!s.params.is(i))return d("pages","there is no second page");Ut(e,t);let f=await et(
+e,i),p=f?.pages.at(-1);if(f===void 0||p===void 0)return;let m=Ft(t.items.map(V),f.items.map(V));r("paging",c.aspect(n,"p\
+aging"),p.exchange,m!==void 0&&`in pages of ${u}, ${m}`),a.kind==="record_cursor"&&a.previous!==void 0&&await Ht(e,f,a.previous,
+a.id)}function Ft(e,t){let n=e.find(r=>!t.includes(r));if(n!==void 0)return`the record ${n} is lost (there are ${t.length}\
+ instead of ${e.length})`;let s=t.find(r=>!e.includes(r));return s!==void 0?`there is the record ${s}, which a larger pa\
+ge does not have`:e.join()===t.join()?void 0:"the records are in another order"}function Ut({catalog:e,definition:t,judge:n,
+says:s},{pages:[r],items:c}){let{paging:d}=t.operation;if(d?.kind!=="offset"||d.total===void 0||r===void 0)return;let{in:a,
+field:o,within:l=[]}=d.total,u=[...l,o],i=H(a==="meta"?r.meta:r.result,u),f=typeof i=="number"&&i!==c.length;n("paging",
+s.value(e.addresses[a],u),r.exchange,f&&`\`${o}\` is ${i}, and there are ${c.length} records`)}async function Ht(e,{pages:t,
+params:n},s,r){let{account:c,catalog:d,judge:a,says:o}=e,l=({records:i})=>c.learn(e,n,i).map(f=>String(A(f,r))),u=t.map(
+l);for(let i=t.length-1;i>0;i-=1){let[f,p]=[u[i]?.[0],u[i-1]?.join(", ")],m=f===void 0?void 0:await R(e,"paging",{...n,[s]:f});
+if(m===void 0)return;let y=l(m).join(", "),g=y!==p&&`the page before ${f} has the records ${y||"none"} instead of ${p}`;
+a("paging",o.value(d.addresses.params,[s]),m.exchange,g)}}var Bt=["__proto__","constructor","日本語 🎉 ﷽","x".repeat(4096),"' OR 1=1 --","../../admin"],ce=async e=>{let{account:t,
+catalog:n,definition:s,entity:r,judge:c,says:d,skip:a}=e,o=await t.candidates(e);for(let l of new Set([o[0],o.at(-1)])){
+let u=await t.paramsFor(e,l);if(typeof u=="string")return a("record",u);let i=await R(e,"record",u),[f]=O(s,"identity");
+if(i===void 0||f===void 0)continue;let p=P(i.result)?i.result:{},m=f.role.fields.map(g=>A({record:p,entity:r},g)),y=!m.some(
+g=>g===u[f.param])&&`the record is ${E(m[0])}, not ${E(u[f.param])}`;c("record",d.value(n.addresses.params,[f.param]),i.
+exchange,y)}},nt=async e=>{let{account:t,catalog:n,definition:s}=e,r=await t.paramsFor(e);if(typeof r=="string")return;let c=O(
+s,"identity");for(let{param:o}of[...c,...O(s,"parent")])await tt(e,r,o,Gt(r[o]),{status:[404],because:`a \`${o}\` that no\
+thing has`});let[d,...a]=Bt;for(let o of[d,a[n.id.length%a.length]??d])for(let{param:l}of c)await tt(e,r,l,o,{status:[404,
+422],because:`the \`${l}\` ${E(o)}`})};async function tt(e,t,n,s,r){let c={...t,[n]:s},d=e.validators.params.is(c)?await x(
+e,v(e,c)):void 0;d!==void 0&&C(e,"missing",d,r)}function Gt(e){return typeof e!="string"?987654321:e.slice(0,-8)+e.slice(
+-8).replace(/[a-z0-9]/gi,"9")}var Yt=" – Ünïcödé 日本語 🎉";async function ot({create:e,get:t,update:n,remove:s},r,c){c(e.catalog.id);let d={
+...z(e),...st(e)},a=await le(e,d,d),o=a&&A({record:a.result,entity:e.entity});if(o===void 0)return e.skip("write","nothi\
+ng was created whose id is known");let l=`${e.catalog.connector}.${e.catalog.entity} ${o}`,u=({definition:g})=>Object.fromEntries(
+O(g,"identity").map(({param:h})=>[h,o])),i=g=>({...z(g),...u(g)});r.set(l,async()=>[200,404].includes((await s.caller.send(
+v(s,i(s)))).status));let f=async g=>{c(t?.catalog.id??""),t!==void 0&&await le(t,i(t),g,e)};if(await f(d),n!==void 0){c(
+n.catalog.id);let g=Object.entries(st(n)).map(([$,b])=>[$,typeof b=="string"&&b.includes(" ")?b+Yt:b]),h={...d,...Object.
+fromEntries(g)};await le(n,{...i(n),...Object.fromEntries(g)},h,e)!==void 0&&await f(h)}c(s.catalog.id);let p=await x(s,
+v(s,i(s))),m=p&&_(s,"delete",i(s),p);c(t?.catalog.id??"");let y=m&&t&&await x(t,v(t,i(t)));t===void 0||y===void 0||(C(t,
+"deleted",y,{status:[404],because:"a record that has been deleted"}),y.status===404&&r.delete(l))}async function le(e,t,n,s=e){
+let{validators:r,judge:c,says:d,skip:a}=e;r.params.is(t)||a("write","the catalog has no example of all that it needs");let o=r.
+params.is(t)?await x(e,v(e,t)):void 0,l=o&&_(e,"write",t,o);for(let{param:u,role:i}of l===void 0?[]:O(s.definition,"fiel\
+d")){let[f,p]=[n[u],P(l?.result)?I(l.result,i.field):void 0];if(o===void 0||f===void 0)continue;let m=!fe(p,f)&&`\`${i.field}\
+\` is ${E(p)}, and ${E(f)} was written`;c("written",d.value(s.catalog.addresses.params,[u]),o,m)}return l}function fe(e,t){
+return P(t)?P(e)&&Object.entries(t).every(([n,s])=>fe(e[n],s)):D(t)?D(e)&&t.every((n,s)=>fe(e[s],n)):e===t}function st({
+definition:e,catalog:t,entity:n,examples:s}){let r=O(e,"field").flatMap(({param:c,role:d})=>{let a=s[c]??t.params.fields.
+find(({name:l})=>l===c)?.example,o=typeof a=="string"?/[ @]/.test(a):P(a);return a===void 0||!o||n?.identity.includes(d.
+field)===!0?[]:[[c,a]]});return Object.fromEntries(r)}var X="gateway";function rt(e,t,n){let s=new Map,r=new Set,c=new Map([X,...t].map(o=>[o,{verdicts:new Map,notTried:new Map}])),
+d=X,a=(o,l)=>{c.get(d)?.notTried.set(o,{check:o,reason:l})};return{tried:r,skip:a,judge:(o,l,u,i=!1,f=[])=>{let p=c.get(
+d);if(p===void 0||n&&!l.isStated())return;r.add(l.key);let m=`${o} ${l.key}`;p.verdicts.set(m,i===!1&&p.verdicts.get(m)!==
+!1);let y=ye(f),g=`${d} ${m} ${y.replace(/\/\d+(?=\/|$)/g,"/*")}`;i===!1||s.has(g)||s.set(g,{code:`verify/${o}`,...d!==X&&
+{operation:d},statement:l.read(),message:i,...f.length>0&&{pointer:y},...e(u)})},touch:o=>{if(c.has(d))for(let l of o)r.
+add(l)},about:(o=X)=>{d=o},stop:o=>{let l=t.filter(u=>u===d||c.get(u)?.verdicts.size===0);for(d of l)a("rest",o)},findings:()=>[
+...s.values()],operations:()=>[...c].map(([o,{verdicts:l,notTried:u}])=>{let i=[...l.values()].filter(f=>f).length;return{
+operation:o,tried:l.size,passed:i,failed:l.size-i,notTried:[...u.values()]}})}}async function Ns(e,t){let n=Qt(e,t),{recorder:s,caller:r,created:c,says:d,selected:a}=n,o=[];try{for(let[i,f]of Object.
+entries(t.instances))await at(n,i,f);for(let[i,f]of Object.entries(t.credentials??{})){let p=await Xt(n,i,f);p!==void 0&&
+(o.push(`the instance ${p} of ${i}: the contract cannot delete instances`),await at(n,i,p))}}catch(i){if(!(i instanceof J))
+throw i;s.stop(i.message)}finally{r.insist();for(let[i,f]of c)await f().catch(()=>!1)||o.push(i)}let l=d.about(a),u={tried:l.
+filter(i=>s.tried.has(i)).length,total:l.length};return{findings:s.findings(),operations:s.operations(),statements:u,calls:r.
+calls(),leftovers:o}}function Qt(e,t){let{catalog:n,sources:s}=e,r=Zt(n,t),c=Je(n,s),d=Ke(()=>l,c),a=it([t.token,t.credentials]),
+o=Ie(t,a,be(n),d),l=rt(o.print,r,t.statedOnly===!0);return{options:t,parts:e,selected:r,says:c,recorder:l,habits:d,caller:o,
+created:new Map}}function Zt({connectors:e},t){let{instances:n,credentials:s={},operations:r=["*"],writes:c,baseUrl:d,fetch:a}=t,
+[o,l]=[e.map(({id:m})=>m),[...Object.keys(n),...Object.keys(s)]],u=l.find(m=>!o.includes(m)),i=e.filter(({id:m})=>l.includes(
+m)).flatMap(m=>te(m).map(({id:y})=>y)),f=(m,y)=>new RegExp(`^${m.replaceAll(/[^\w*]/g,"\\$&").replaceAll("*",".*")}$`).test(
+y),p=r.find(m=>!i.some(y=>f(m,y)));if(d===void 0&&a===void 0)throw new TypeError("`baseUrl` or `fetch` is needed: which \
+gateway is it?");if(u!==void 0)throw new TypeError(`There is no connector \`${u}\`. Known: ${o.join(", ")}.`);if(l.length===
+0)throw new TypeError("`instances` is empty: name an instance of a connector.");if(Object.keys(s).length>0&&c!==!0)throw new TypeError(
+"`credentials` create instances, which `writes` has to allow.");if(p!==void 0)throw new TypeError(`No operation of these\
+ instances fits \`${p}\`.`);return i.filter(m=>r.some(y=>f(y,m)))}function it(e){return typeof e=="string"?[e]:typeof e==
+"object"&&e!==null?Object.values(e).flatMap(it):[]}async function Xt({parts:e,recorder:t,says:n,caller:s},r,c){let{gateway:d,
+connectors:a}=e.catalog,{judge:o}=t,l=d.addresses.createInstanceResponse,i={connector_definition_id:a.find(({id:y})=>y===
+r)?.definitionId.value??"",auth_config:c,name:"verify"};t.about();let f=await x({caller:s,judge:o,says:n},{path:d.createInstance.
+path,body:i});if(f===void 0)return;let{issues:p}=e.createResponse.check(f.body),m=P(f.body)?f.body.id:void 0;o("instance",
+n.value(l,[]),f,f.status!==200&&`the status is ${f.status}, not 200, for credentials of ${r}`);for(let{path:y,message:g}of f.
+status===200?p:[])o("instance",n.value(l,y),f,g,y);return f.status===200&&o("instance",n.value(l,["id"]),f,typeof m!="st\
+ring"&&"the answer has no `id`"),typeof m=="string"?m:void 0}var en={list:Z,search_wrapper:Z,page_record:Z,record:ce,delete_result:ce,
+download:qe};async function at(e,t,n){let{parts:s,recorder:r,selected:c,habits:d}=e,a=s.catalog.connectors.find(({id:y})=>y===
+t),o=s.connectors.find(y=>y.connector.id===t);if(a===void 0||o===void 0)return;let l=nn(e,a,o,n),u=l.filter(({catalog:y})=>c.
+includes(y.id)),i=s.examplesOf(t),f=({catalog:y})=>i[y.addresses.params]?.invalid??[],[p]=u;r.about(),p!==void 0&&(await d.
+checkCors(p),await De(p));for(let y of u.filter(({catalog:g})=>g.effect==="read"))r.about(y.catalog.id),await en[y.catalog.
+kind](y),await nt(y),await ie(y,f(y));let m=u.filter(({catalog:y})=>y.effect==="write");for(let y of new Set(m.map(({catalog:g})=>g.
+entity)))await tn(e,y,l,f)}async function tn({recorder:e,created:t,options:n},s,r,c){let[d,a,o,l]=["create","get","updat\
+e","delete"].map(u=>r.find(({catalog:i})=>i.entity===s&&i.action===u));if(n.writes===!0&&d!==void 0&&l!==void 0){await ot(
+{create:d,get:a,update:o,remove:l},t,e.about);for(let u of[o,l])e.about(u?.catalog.id),u!==void 0&&await ie(u,c(u));return}
+for(let{catalog:u,skip:i}of r.filter(f=>f.catalog.entity===s&&f.catalog.effect==="write"))e.about(u.id),i("write",n.writes===
+!0?"what it creates could not be removed again":"writes are not asked for")}function nn({parts:e,caller:t,recorder:n,says:s},r,c,d){
+let{gateway:a}=e.catalog,{entities:o,operations:l}=xe(c),u=e.examplesOf(r.id),i=a.execute.path.replace(/\{[^{}]*\}/,()=>encodeURIComponent(
+d)),f=te(r).flatMap(h=>{let w=l.find(({operation:k})=>k.id===h.id),$=u[h.addresses.params]?.valid.filter(k=>P(k))??[],b=o.
+find(({name:k})=>k===h.entity);return w===void 0?[]:[{definition:w,catalog:h,entity:b,examples:Object.assign({},...$),envelope:c.
+connector.gateway}]}),{judge:p,skip:m,touch:y}=n,g=je(f,({catalog:h},w)=>x({caller:t,judge:p,says:s},v({catalog:h,path:i},
+w)));return f.map(h=>{let w=c.connector.validators[`${h.catalog.entity}.${h.catalog.action}`];if(w===void 0)throw new Error(
+`${h.catalog.id} has no validators.`);return{...h,account:g,caller:t,judge:p,skip:m,touch:y,says:s,gateway:a,path:i,instance:d,
+validators:w,errorBody:e.errorBody}})}export{Ns as verifyCatalogGateway};
