@@ -32,7 +32,7 @@ export interface Caller {
   /** @throws NoAnswer, and Stop when no more calls can be made */
   readonly send: (details: RequestDetails) => Promise<Exchange>;
   readonly calls: () => number;
-  /** From now on, nobody can stop the calls: what was created must be removed. */
+  /** From now on, nothing stops the calls: what was created must be removed. */
   readonly insist: () => void;
   /** A request as a curl command without the credential, and the beginning of its answer. */
   readonly print: (exchange: Pick<Exchange, "request"> & Partial<Exchange>) => { readonly request: string; readonly answer: string };
@@ -75,9 +75,9 @@ export interface Watch {
 
 /** Sends requests with the settings of a verification. */
 export function createCaller(options: VerifyOptions, secrets: readonly string[], { isSecretName }: Vocabulary, watch: Watch): Caller {
-  const { baseUrl = "http://gateway.invalid", token = "verify", rate = 0, budget = Infinity } = options;
+  const { baseUrl = "http://gateway.invalid", token = "verify", rate = 0 } = options;
   const [base, fetchAnswer] = [baseUrl.replace(/\/+$/, ""), options.fetch ?? fetch];
-  let { signal } = options;
+  let { signal, budget = Infinity } = options;
   let [calls, next, silent] = [0, 0, 0];
   const pause = async (milliseconds: number): Promise<void> => {
     if (milliseconds > 0) await wait(milliseconds, signal);
@@ -128,7 +128,7 @@ export function createCaller(options: VerifyOptions, secrets: readonly string[],
     },
     calls: () => calls,
     insist: () => {
-      signal = undefined;
+      [signal, budget] = [undefined, Infinity];
     },
     print: ({ request, status, headers, body, bytes }) => ({
       request: printCurl(base, request, request.text ?? (request.body === undefined ? undefined : hidden(request.body))),

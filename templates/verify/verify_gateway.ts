@@ -149,7 +149,7 @@ async function verifyInstance(session: Session, connector: string, instance: str
   const wanted = probes.filter(({ catalog }) => selected.includes(catalog.id));
   const examples = parts.examplesOf(connector);
   const invalidOf = ({ catalog }: Probe): readonly Invalid[] => examples[catalog.addresses.params]?.invalid ?? [];
-  const [first] = wanted;
+  const first = probes.find(({ catalog }) => catalog.effect === "read");
   recorder.about();
   if (first !== undefined) {
     await habits.checkCors(first);

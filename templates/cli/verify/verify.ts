@@ -1,14 +1,12 @@
 import { resolve } from "node:path";
 import { isObject, redactText, UsageError, type Format } from "#templates/core";
-import type { VerifyOptions } from "#templates/verify";
-import type { CommandContext } from "../context.js";
+import type { VerifyOptions, VerifyReport } from "#templates/verify";
 import type { VerifyConfig } from "../config/config.js";
 import { loadConfig } from "../config/load_config.js";
-import { readWhole, codeOf } from "../input/paths.js";
-import { printFailure } from "../context.js";
+import { printFailure, type CommandContext } from "../context.js";
+import { codeOf, readWhole } from "../input/paths.js";
 import { checkConnector } from "../names.js";
 import { checkOutputs, loadBaseline, writeBaseline, writeReports } from "../report/write_reports.js";
-import type { ReportTarget } from "../validate_arguments.js";
 import { toVerifyReport } from "./to_report.js";
 import { toAddress, type VerifyArguments } from "./verify_arguments.js";
 
@@ -21,74 +19,62 @@ const DEFAULT_RATE = 5;
  */
 export async function verify(wanted: VerifyArguments, context: CommandContext, standard: Format, prefix: string): Promise<0 | 1> {
   const { spec, cwd, now } = context;
-  const loadNames = async (): Promise<{ readonly addresses: readonly string[]; readonly connectors: readonly string[] }> => ({
-    addresses: (await spec.loadAddressBook()).addresses,
-    connectors: spec.connectors,
-  });
-  const config = await loadConfig(wanted.config, cwd, loadNames);
+  const { connectors, version } = spec;
+  const config = await loadConfig(wanted.config, cwd, async () => ({ addresses: (await spec.loadAddressBook()).addresses, connectors }));
   const said = config?.verify ?? {};
-  const local = (path: string): string => (config === undefined ? path : resolve(config.folder, path));
-  const reports = wanted.reports?.map((report): ReportTarget => ({ ...report, format: report.format ?? standard })) ??
-    said.reports?.map((report) => (report.output === undefined ? report : { ...report, output: local(report.output) })) ?? [
-      { format: standard },
-    ];
-  const baselinePath =
-    wanted.baseline === false || wanted.writeBaseline !== undefined
-      ? undefined
-      : (wanted.baseline ?? (said.baseline && local(said.baseline)));
+  const local = (path: string): string => resolve(config?.folder ?? cwd, path);
+  const configured = said.reports?.map(({ format, output }) => (output === undefined ? { format } : { format, output: local(output) }));
+  const reports = wanted.reports?.map((report) => ({ ...report, format: report.format ?? standard })) ??
+    configured ?? [{ format: standard }];
+  const path = wanted.baseline ?? (said.baseline === undefined ? false : local(said.baseline));
   checkOutputs([...reports.map(({ output }) => output), wanted.writeBaseline], cwd);
-  const baseline = baselinePath === undefined ? undefined : loadBaseline(baselinePath, cwd);
-  const started = now();
+  const baseline = path === false || wanted.writeBaseline !== undefined ? undefined : loadBaseline(path, cwd);
   const options = toOptions(wanted, said, context);
+  const started = now();
   const outcome = await run(options, context);
-  const report = toVerifyReport(outcome, {
-    ...{ version: spec.version, address: options.baseUrl, started, milliseconds: now() - started },
-    ...(baseline !== undefined && { baseline }),
-  });
-  writeReports(reports, report.report, wanted.quiet, context, prefix);
-  if (wanted.writeBaseline !== undefined) {
-    writeBaseline(wanted.writeBaseline, cwd, report.entries);
-    return 0;
-  }
-  return report.errors > 0 ? 1 : 0;
+  const details = { version, address: options.baseUrl, started, milliseconds: now() - started, baseline };
+  const { report, entries } = toVerifyReport(outcome, details);
+  writeReports(reports, report, wanted.quiet, context, prefix);
+  if (wanted.writeBaseline === undefined) return report.findings.length > 0 ? 1 : 0;
+  writeBaseline(wanted.writeBaseline, cwd, entries);
+  return 0;
 }
 
 /** The settings: the arguments, then the configuration, then the defaults. @throws UsageError for what is missing or does not fit */
-function toOptions(wanted: VerifyArguments, said: VerifyConfig, context: CommandContext): VerifyOptions & { readonly baseUrl: string } {
-  const { spec, cwd, environment } = context;
+function toOptions(
+  { instances: given, writes, statedOnly, ...wanted }: VerifyArguments,
+  said: VerifyConfig,
+  { spec, cwd, environment }: CommandContext,
+): VerifyOptions & { readonly baseUrl: string } {
   const baseUrl = wanted.baseUrl ?? (said.url === undefined ? undefined : toAddress(said.url));
-  if (baseUrl === undefined)
-    throw new UsageError(
-      "verify needs the address of a gateway",
-      "for instance: verify https://gateway.example.com --instance payments=inst_1",
-    );
-  const instances = Object.keys(wanted.instances).length > 0 ? wanted.instances : (said.instances ?? {});
-  const credentials = wanted.credentials === undefined ? undefined : readCredentials(wanted.credentials, cwd);
-  const named = [...Object.keys(instances), ...Object.keys(credentials ?? {})];
-  if (named.length === 0) throw new UsageError("verify needs an instance", "for instance: --instance payments=inst_1");
-  for (const connector of named) {
-    const fault = checkConnector(connector, spec.connectors);
-    if (fault !== undefined) throw fault;
-  }
+  const instances = Object.keys(given).length > 0 ? given : (said.instances ?? {});
+  const credentials = wanted.credentials === undefined ? {} : readCredentials(wanted.credentials, cwd);
+  const named = [...Object.keys(instances), ...Object.keys(credentials)];
+  const example = "for instance: verify https://gateway.example.com --instance payments=inst_1";
+  if (baseUrl === undefined) throw new UsageError("verify needs the address of a gateway", example);
+  if (named.length === 0) throw new UsageError("verify needs an instance", example);
+  const [fault] = named.flatMap((connector) => checkConnector(connector, spec.connectors) ?? []);
+  if (fault !== undefined) throw fault;
   const token =
-    wanted.token ?? (wanted.tokenFile === undefined ? environment["CONNECTOR_GATEWAY_TOKEN"] : readText(wanted.tokenFile, cwd).trim());
-  const operations = wanted.operations.length > 0 ? wanted.operations : said.operations;
-  const budget = wanted.budget ?? said.budget;
+    wanted.tokenFile === undefined ? (wanted.token ?? environment["CONNECTOR_GATEWAY_TOKEN"]) : readText(wanted.tokenFile, cwd).trim();
+  const { operations = [], budget } = { ...said, ...(wanted.budget !== undefined && { budget: wanted.budget }) };
   return {
-    ...{ baseUrl, instances, rate: wanted.rate ?? said.rate ?? DEFAULT_RATE, writes: wanted.writes },
+    ...{
+      baseUrl,
+      instances,
+      credentials,
+      writes,
+      rate: wanted.rate ?? said.rate ?? DEFAULT_RATE,
+      statedOnly: statedOnly || said.statedOnly === true,
+    },
+    operations: wanted.operations.length > 0 ? wanted.operations : operations.length > 0 ? operations : ["*"],
     ...(token !== undefined && token !== "" && { token }),
-    ...(operations !== undefined && { operations }),
-    ...(credentials !== undefined && { credentials }),
     ...(budget !== undefined && { budget }),
-    statedOnly: wanted.statedOnly || said.statedOnly === true,
   };
 }
 
 /** Runs until the end, or until somebody stops the program: then what was created is removed first. */
-async function run(
-  options: VerifyOptions,
-  { spec, stderr, untilStopped }: CommandContext,
-): ReturnType<Awaited<ReturnType<CommandContext["spec"]["loadVerifyGateway"]>>> {
+async function run(options: VerifyOptions, { spec, stderr, untilStopped }: CommandContext): Promise<VerifyReport> {
   const stop = new AbortController();
   void untilStopped((error) => stderr.write(printFailure(error))).then(() => stop.abort());
   const verifyGateway = await spec.loadVerifyGateway();
@@ -109,16 +95,16 @@ function readText(path: string, cwd: string): string {
 }
 
 /** @throws UsageError for a file that is not a JSON object of objects. The message has nothing of the content */
-function readCredentials(path: string, cwd: string): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
-  let content: unknown;
+function readCredentials(path: string, cwd: string): NonNullable<VerifyOptions["credentials"]> {
+  const text = readText(path, cwd);
   try {
-    content = JSON.parse(readText(path, cwd));
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-  }
-  if (isObject(content)) {
-    const entries = Object.entries(content).flatMap(([name, value]) => (isObject(value) ? [[name, value] as const] : []));
-    if (entries.length === Object.keys(content).length && entries.length > 0) return Object.fromEntries(entries);
+    const content: unknown = JSON.parse(text);
+    const entries = isObject(content)
+      ? Object.entries(content).flatMap(([name, value]) => (isObject(value) ? [[name, value] as const] : []))
+      : [];
+    if (isObject(content) && entries.length === Object.keys(content).length && entries.length > 0) return Object.fromEntries(entries);
+  } catch {
+    // What is wrong with the JSON could show a part of a secret.
   }
   throw new UsageError(`${path} has no credentials`, 'write {"payments": {"api_key": "…"}}: by connector, what auth_config is');
 }

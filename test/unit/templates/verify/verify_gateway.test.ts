@@ -1,0 +1,145 @@
+import { createSandbox } from "connector-gateway-spec/sandbox";
+import { verifyGateway } from "connector-gateway-spec/verify";
+import { operations } from "connector-gateway-spec";
+import { describe, expect, test } from "vitest";
+import { deviating, reportOn } from "./deviating_gateway.ts";
+
+const LIST = "payments.customers.list";
+const instances = { payments: "inst_payments" };
+
+describe("a sandbox", () => {
+  const connectors = [...new Set(operations.map(({ connector }) => connector))];
+
+  test("keeps the contract, and has nothing left afterwards", async () => {
+    const sandbox = createSandbox({ cors: true });
+    const before = sandbox.state();
+    const all = Object.fromEntries(connectors.map((connector) => [connector, `inst_${connector}`]));
+    const {
+      findings,
+      leftovers,
+      statements,
+      operations: rows,
+    } = await verifyGateway({ fetch: sandbox.fetch, instances: all, writes: true });
+    expect(findings).toEqual([]);
+    expect(leftovers).toEqual([]);
+    expect(rows.map(({ operation }) => operation)).toEqual(["gateway", ...connectorsInCatalog()]);
+    expect(rows.every(({ tried, notTried }) => tried > 0 || notTried.length > 0)).toBe(true);
+    expect(statements.tried / statements.total).toBeGreaterThan(0.9);
+    expect(sandbox.state()).toEqual(before);
+  });
+
+  function connectorsInCatalog(): readonly string[] {
+    return operations.map(({ id }) => id);
+  }
+
+  test("without records passes nothing that was not tried", async () => {
+    const { findings, operations: rows } = await verifyGateway({
+      fetch: createSandbox({ records: 0 }).fetch,
+      instances,
+      operations: ["payments.customers.*"],
+    });
+    expect(findings).toEqual([]);
+    const reasons = new Map(rows.map(({ operation, notTried }) => [operation, notTried.map(({ check, reason }) => `${check}: ${reason}`)]));
+    expect(reasons.get(LIST)).toEqual(["records: the account has no records here"]);
+    expect(reasons.get("payments.customers.get")).toEqual(["record: the account has no record that it can be called for"]);
+    expect(reasons.get("payments.customers.delete")).toEqual(["write: writes are not asked for"]);
+  });
+});
+
+describe("reads", () => {
+  test("change nothing, and call nothing that writes", async () => {
+    const called = new Set<string>();
+    await reportOn({ before: ({ operation }) => void called.add(operation) }, ["payments.customers.*", "payments.refunds.*"]);
+    expect([...called].filter((operation) => /create|update|delete/u.test(operation))).toEqual([]);
+  });
+});
+
+describe("writes", () => {
+  test("are removed after an abort", async () => {
+    const sandbox = createSandbox();
+    const before = sandbox.state();
+    const stop = new AbortController();
+    const fetch = deviating(
+      { after: (_body, { operation }) => (operation === "payments.customers.create" ? stop.abort() : undefined) },
+      sandbox,
+    );
+    const { leftovers, operations: rows } = await verifyGateway({
+      fetch,
+      instances,
+      operations: ["payments.customers.*"],
+      writes: true,
+      signal: stop.signal,
+    });
+    expect(leftovers).toEqual([]);
+    expect(sandbox.state()).toEqual(before);
+    const reasons = rows.flatMap(({ notTried }) => notTried.map(({ reason }) => reason));
+    expect(reasons).toContain("the verification was stopped");
+  });
+
+  test("that cannot be removed are listed", async () => {
+    const { leftovers } = await reportOn(
+      { after: (_body, { operation }) => (operation === "payments.customers.delete" ? new Response("{}", { status: 500 }) : undefined) },
+      ["payments.customers.*"],
+      { writes: true },
+    );
+    expect(leftovers).toEqual([expect.stringMatching(/^payments\.customers cus_/u)]);
+  });
+
+  test("create instances, which stay", async () => {
+    const credentials = { payments: { api_key: "sk_test_verify0001" } };
+    const { findings, leftovers } = await verifyGateway({
+      fetch: createSandbox().fetch,
+      instances: {},
+      credentials,
+      operations: [LIST],
+      writes: true,
+    });
+    expect(findings).toEqual([]);
+    expect(leftovers).toEqual([expect.stringMatching(/^the instance \S+ of payments/u)]);
+  });
+});
+
+describe("a verification", () => {
+  test("shows no secret", async () => {
+    const token = "token-that-nobody-may-see";
+    const echo = { after: (): Response => Response.json({ message: token, errors: [] }, { status: 500 }) };
+    const { findings } = await reportOn(echo, [LIST], { token });
+    expect(findings.length).toBeGreaterThan(0);
+    expect(JSON.stringify(findings)).not.toContain(token);
+    expect(findings[0]?.request).toMatch(/^curl 'http.*\$CONNECTOR_GATEWAY_TOKEN/u);
+  });
+
+  test("ends with its budget", async () => {
+    const { calls, operations: rows } = await reportOn({}, [LIST, "payments.charges.list"], { budget: 30 });
+    expect(calls).toBe(30);
+    expect(rows.at(-1)).toEqual({
+      operation: "payments.charges.list",
+      tried: 0,
+      passed: 0,
+      failed: 0,
+      notTried: [{ check: "rest", reason: "the budget of 30 calls is used up" }],
+    });
+  });
+
+  test("by the documents alone judges only what they state", async () => {
+    const deviation = { after: (body: Record<string, unknown>): undefined => void (body["more"] = 1) };
+    expect((await reportOn(deviation, [LIST])).findings.length).toBeGreaterThan(0);
+    expect((await reportOn(deviation, [LIST], { statedOnly: true })).findings).toEqual([]);
+  });
+
+  test("finds that nothing answers", async () => {
+    const fetch = (): Promise<Response> => Promise.reject(new TypeError("fetch failed"));
+    const { findings, operations: rows } = await verifyGateway({ fetch, instances, operations: [LIST] });
+    expect(findings.map(({ code }) => code)).toEqual(["verify/connection"]);
+    expect(rows.at(-1)?.notTried).toEqual([{ check: "rest", reason: "the gateway does not answer (fetch failed)" }]);
+  });
+
+  test.each([
+    [{ instances: {} }, /`instances` is empty/u],
+    [{ instances: { payment: "x" } }, /no connector `payment`/u],
+    [{ instances, operations: ["payments.x.*"] }, /fits `payments\.x\.\*`/u],
+    [{ instances, credentials: { payments: {} } }, /which `writes` has to allow/u],
+  ])("refuses %j", async (options, message) => {
+    await expect(verifyGateway({ fetch: createSandbox().fetch, ...options })).rejects.toThrow(message);
+  });
+});
