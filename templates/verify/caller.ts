@@ -115,7 +115,7 @@ export function createCaller(options: VerifyOptions, secrets: readonly string[],
   const hidden = (value: unknown): string => jsonText(hideInValue(value, secrets, { redactText, hides: isSecretName }));
   return {
     send: async ({ headers = {}, ...details }) => {
-      const usual = { authorization: `Bearer ${token}`, "content-type": "application/json", ...watch.headers() };
+      const usual: RequestDetails["headers"] = { authorization: `Bearer ${token}`, "content-type": "application/json", ...watch.headers() };
       const all = Object.entries({ ...usual, ...headers }).filter((entry): entry is [string, string] => entry[1] !== null);
       const request = { method: "POST", path: "/", ...details, headers: Object.fromEntries(all) };
       for (let waits = 0; ; waits += 1) {

@@ -98,7 +98,7 @@ export function createStatements(catalog: Catalog, sources: Sources): Statements
       return from(
         `${id}.params default ${param}`,
         notes,
-        `\`${param}\` is ${String(field?.default?.value)} when it is left out.`,
+        `\`${param}\` is ${JSON.stringify(field?.default?.value)} when it is left out.`,
         `${id}.params`,
       );
     },

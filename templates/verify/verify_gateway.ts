@@ -1,4 +1,4 @@
-import { isObject, operationsOf, toVocabulary, type Catalog, type CatalogConnector, type JsonValue } from "#templates/core";
+import { isObject, operationsOf, toVocabulary, type Catalog, type CatalogOperation, type JsonValue } from "#templates/core";
 import type { Validator } from "#templates/runtime";
 import { toDefinition, type SandboxConnector } from "#templates/sandbox";
 import { createAccount, type Account, type Known, type Params } from "./account.js";
@@ -20,12 +20,13 @@ export interface VerifyParts {
   readonly catalog: Catalog;
   readonly sources: Sources;
   readonly connectors: readonly SandboxConnector[];
-  readonly examplesOf: (
-    connector: string,
-  ) => Readonly<Record<string, { readonly valid: readonly unknown[]; readonly invalid: readonly Invalid[] }>>;
+  readonly examplesOf: (connector: string) => Examples;
   readonly errorBody: Validator<unknown>;
   readonly createResponse: Validator<unknown>;
 }
+
+/** The examples of a connector, by address. */
+type Examples = Readonly<Record<string, { readonly valid: readonly unknown[]; readonly invalid: readonly Invalid[] }>>;
 
 /** A verification that runs. */
 interface Session {
@@ -145,9 +146,9 @@ async function verifyInstance(session: Session, connector: string, instance: str
   const description = parts.catalog.connectors.find(({ id }) => id === connector);
   const part = parts.connectors.find((one) => one.connector.id === connector);
   if (description === undefined || part === undefined) return;
-  const probes = createProbes(session, description, part, instance);
-  const wanted = probes.filter(({ catalog }) => selected.includes(catalog.id));
   const examples = parts.examplesOf(connector);
+  const probes = createProbes(session, part, instance, operationsOf(description), examples);
+  const wanted = probes.filter(({ catalog }) => selected.includes(catalog.id));
   const invalidOf = ({ catalog }: Probe): readonly Invalid[] => examples[catalog.addresses.params]?.invalid ?? [];
   const first = probes.find(({ catalog }) => catalog.effect === "read");
   recorder.about();
@@ -191,30 +192,30 @@ async function verifyWrites(
 
 /** A probe for each operation of a connector. */
 function createProbes(
-  { parts, caller, recorder, says }: Session,
-  description: CatalogConnector,
+  session: Session,
   part: SandboxConnector,
   instance: string,
+  described: readonly CatalogOperation[],
+  examples: Examples,
 ): readonly Probe[] {
+  const { parts, caller, recorder, says } = session;
+  const { judge, skip, touch } = recorder;
   const { gateway } = parts.catalog;
   const { entities, operations } = toDefinition(part);
-  const examples = parts.examplesOf(description.id);
   const path = gateway.execute.path.replace(/\{[^{}]*\}/, () => encodeURIComponent(instance));
-  const known = operationsOf(description).flatMap((catalog): readonly Known[] => {
+  const known = described.flatMap((catalog): readonly Known[] => {
     const definition = operations.find(({ operation }) => operation.id === catalog.id);
-    const valid = examples[catalog.addresses.params]?.valid.filter((value): value is Params => isObject(value)) ?? [];
     const entity = entities.find(({ name }) => name === catalog.entity);
-    return definition === undefined
-      ? []
-      : [{ definition, catalog, entity, examples: Object.assign({}, ...valid) as Params, envelope: part.connector.gateway }];
+    const valid = examples[catalog.addresses.params]?.valid.filter((value): value is Params => isObject(value)) ?? [];
+    const facts = { catalog, entity, examples: Object.assign({}, ...valid) as Params, envelope: part.connector.gateway };
+    return definition === undefined ? [] : [{ definition, ...facts }];
   });
-  const { judge, skip, touch } = recorder;
-  const account: Account = createAccount(known, ({ catalog }, params) =>
-    send({ caller, judge, says }, toRequest({ catalog, path }, params)),
-  );
-  return known.map((operation): Probe => {
-    const validators = part.connector.validators[`${operation.catalog.entity}.${operation.catalog.action}`];
-    if (validators === undefined) throw new Error(`${operation.catalog.id} has no validators.`);
-    return { ...operation, account, caller, judge, skip, touch, says, gateway, path, instance, validators, errorBody: parts.errorBody };
+  const account: Account = createAccount(known, (one, params) => send({ caller, judge, says }, toRequest({ ...one, path }, params)));
+  return known.flatMap((one): readonly Probe[] => {
+    const validators = part.connector.validators[`${one.catalog.entity}.${one.catalog.action}`];
+    const { errorBody } = parts;
+    return validators === undefined
+      ? []
+      : [{ ...one, account, caller, judge, skip, touch, says, gateway, path, instance, validators, errorBody }];
   });
 }

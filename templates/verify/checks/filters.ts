@@ -108,6 +108,7 @@ function listed(type: CatalogType): readonly JsonValue[] {
 
 /** A value as params write it: by itself, as text, or in a list, twice. */
 function formsOf(value: JsonValue): readonly JsonValue[] {
+  if (typeof value === "object") return [value];
   const plain = typeof value === "string" && /^\d{1,15}$/.test(value) ? [value, Number(value)] : [value, String(value)];
-  return typeof value === "object" ? [value] : plain.flatMap((one) => [one, [one, one]]);
+  return plain.flatMap((one) => [one, [one, one]]);
 }

@@ -97,10 +97,10 @@ async function walk(probe: Probe, params: Params): Promise<Walk | undefined> {
     const problem =
       value === undefined
         ? `the page says neither that it is the last, nor what \`${param}\` comes next`
-        : seen.has(String(value)) && `\`${param}\` leads to a page that has been there already`;
+        : seen.has(JSON.stringify(value)) && `\`${param}\` leads to a page that has been there already`;
     judgePaging(page, problem);
     if (problem !== false) return { items, pages, params, isComplete: true };
-    seen.add(String(value));
+    seen.add(JSON.stringify(value));
     asked = { ...asked, [param]: value as JsonValue };
   }
   return { items, pages, params, isComplete: false };

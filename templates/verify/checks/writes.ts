@@ -35,12 +35,11 @@ export async function checkWrites({ create, get, update, remove }: Writing, crea
   await read(sent);
   if (update !== undefined) {
     about(update.catalog.id);
-    const changes = Object.entries(valuesToWrite(update)).map(([param, value]) => [
-      param,
-      typeof value === "string" && value.includes(" ") ? value + MARK : value,
-    ]);
-    const values = { ...sent, ...(Object.fromEntries(changes) as Params) };
-    const changed = await write(update, { ...paramsOf(update), ...Object.fromEntries(changes) }, values, create);
+    const isText = (value: JsonValue): value is string => typeof value === "string" && value.includes(" ");
+    const marked = Object.entries(valuesToWrite(update)).map(([param, value]) => [param, isText(value) ? value + MARK : value] as const);
+    const changes: Params = Object.fromEntries(marked);
+    const values = { ...sent, ...changes };
+    const changed = await write(update, { ...paramsOf(update), ...changes }, values, create);
     if (changed !== undefined) await read(values);
   }
   about(remove.catalog.id);

@@ -161,7 +161,7 @@ function onList(change: Change): Deviation {
 
 function rename(body: Record<string, unknown>, from: string, to: string): void {
   body[to] = body[from];
-  delete body[from];
+  Reflect.deleteProperty(body, from);
 }
 
 function without(params: Readonly<Record<string, unknown>>, name: string): Record<string, unknown> {

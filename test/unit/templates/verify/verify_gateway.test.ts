@@ -2,7 +2,7 @@ import { createSandbox } from "connector-gateway-spec/sandbox";
 import { verifyGateway } from "connector-gateway-spec/verify";
 import { operations } from "connector-gateway-spec";
 import { describe, expect, test } from "vitest";
-import { deviating, reportOn } from "./deviating_gateway.ts";
+import { deviating, type Deviation, reportOn } from "./deviating_gateway.ts";
 
 const LIST = "payments.customers.list";
 const instances = { payments: "inst_payments" };
@@ -59,10 +59,7 @@ describe("writes", () => {
     const sandbox = createSandbox();
     const before = sandbox.state();
     const stop = new AbortController();
-    const fetch = deviating(
-      { after: (_body, { operation }) => (operation === "payments.customers.create" ? stop.abort() : undefined) },
-      sandbox,
-    );
+    const fetch = deviating({ after: (_body, { operation }) => void (operation === "payments.customers.create" && stop.abort()) }, sandbox);
     const { leftovers, operations: rows } = await verifyGateway({
       fetch,
       instances,
@@ -122,7 +119,7 @@ describe("a verification", () => {
   });
 
   test("by the documents alone judges only what they state", async () => {
-    const deviation = { after: (body: Record<string, unknown>): undefined => void (body["more"] = 1) };
+    const deviation: Deviation = { after: (body) => void (body["more"] = 1) };
     expect((await reportOn(deviation, [LIST])).findings.length).toBeGreaterThan(0);
     expect((await reportOn(deviation, [LIST], { statedOnly: true })).findings).toEqual([]);
   });

@@ -51,6 +51,16 @@ const everything = {
   maxIssues: 20,
   baseline: "known.json",
   reports: [{ format: "sarif", output: "a.sarif" }, { format: "pretty" }],
+  verify: {
+    url: "https://a.test",
+    instances: { crm: "1" },
+    operations: ["crm.*"],
+    rate: 0,
+    budget: 9,
+    statedOnly: true,
+    baseline: "b",
+    reports: [{ format: "junit" }],
+  },
 };
 
 test("every key is read", () => {
