@@ -31,10 +31,6 @@ export const data = {
         objectWriteTraceId: "trace-example-512001",
         url: "https://crm.example.com/contacts/1234567/record/0-1/512001",
       },
-      fields: [
-        "id", "properties", "createdAt", "updatedAt", "archived", "archivedAt", "propertiesWithHistory", "associations",
-        "objectWriteTraceId", "url",
-      ],
       required: ["id", "properties", "createdAt", "updatedAt", "archived"],
       identity: ["id"],
       created: "createdAt",
@@ -104,10 +100,6 @@ export const data = {
         objectWriteTraceId: "trace-example-612001",
         url: "https://crm.example.com/companies/1234567/record/0-2/612001",
       },
-      fields: [
-        "id", "properties", "createdAt", "updatedAt", "archived", "archivedAt", "propertiesWithHistory", "associations",
-        "objectWriteTraceId", "url",
-      ],
       required: ["id", "properties", "createdAt", "updatedAt", "archived"],
       identity: ["id"],
       created: "createdAt",
@@ -186,10 +178,6 @@ export const data = {
         objectWriteTraceId: "trace-example-712001",
         url: "https://crm.example.com/deals/1234567/record/0-3/712001",
       },
-      fields: [
-        "id", "properties", "createdAt", "updatedAt", "archived", "archivedAt", "propertiesWithHistory", "associations",
-        "objectWriteTraceId", "url",
-      ],
       required: ["id", "properties", "createdAt", "updatedAt", "archived"],
       identity: ["id"],
       created: "createdAt",
@@ -260,10 +248,6 @@ export const data = {
         objectWriteTraceId: "trace-example-812001",
         url: "https://crm.example.com/tickets/1234567/record/0-5/812001",
       },
-      fields: [
-        "id", "properties", "createdAt", "updatedAt", "archived", "archivedAt", "propertiesWithHistory", "associations",
-        "objectWriteTraceId", "url",
-      ],
       required: ["id", "properties", "createdAt", "updatedAt", "archived"],
       identity: ["id"],
       created: "createdAt",
@@ -345,11 +329,6 @@ export const data = {
         createdAt: "2024-01-15T08:00:00.000Z",
         updatedAt: "2024-04-02T13:20:00.000Z",
       },
-      fields: [
-        "id", "name", "labels", "objectTypeId", "fullyQualifiedName", "requiredProperties", "searchableProperties",
-        "primaryDisplayProperty", "secondaryDisplayProperties", "description", "allowsSensitiveProperties", "archived", "restorable",
-        "metaType", "createdByUserId", "updatedByUserId", "properties", "associations", "createdAt", "updatedAt",
-      ],
       required: [
         "id", "name", "labels", "objectTypeId", "fullyQualifiedName", "requiredProperties", "searchableProperties",
         "primaryDisplayProperty", "secondaryDisplayProperties", "allowsSensitiveProperties", "archived", "restorable", "metaType",
@@ -407,10 +386,6 @@ export const data = {
         objectWriteTraceId: "trace-example-912001",
         url: "https://crm.example.com/objects/1234567/record/2-1234567/912001",
       },
-      fields: [
-        "id", "properties", "createdAt", "updatedAt", "archived", "archivedAt", "propertiesWithHistory", "associations",
-        "objectWriteTraceId", "url",
-      ],
       required: ["id", "properties", "createdAt", "updatedAt", "archived"],
       identity: ["id"],
       parents: [{ param: "objectType", entities: ["schemas"] }],

@@ -24,11 +24,6 @@ export const data = {
         is_email_confirmed: true,
         who_can_share_contact_card: "EVERYONE",
       },
-      fields: [
-        "id", "team_id", "name", "deleted", "color", "real_name", "tz", "tz_label", "tz_offset", "profile", "is_admin", "is_owner",
-        "is_primary_owner", "is_restricted", "is_ultra_restricted", "is_bot", "is_app_user", "updated", "is_email_confirmed",
-        "who_can_share_contact_card",
-      ],
       required: ["id"],
       identity: ["id"],
       variations: [
@@ -109,12 +104,6 @@ export const data = {
         is_thread_only: false,
         is_read_only: false,
       },
-      fields: [
-        "id", "name", "is_channel", "is_group", "is_im", "is_mpim", "is_private", "created", "is_archived", "is_general", "unlinked",
-        "name_normalized", "is_shared", "is_org_shared", "is_pending_ext_shared", "pending_shared", "context_team_id", "updated", "creator",
-        "is_ext_shared", "shared_team_ids", "pending_connected_team_ids", "is_member", "topic", "purpose", "previous_names", "num_members",
-        "parent_conversation", "properties", "is_thread_only", "is_read_only",
-      ],
       required: ["id"],
       identity: ["id"],
       variations: [
@@ -247,10 +236,6 @@ export const data = {
         app_id: "A0EXAMPLE01",
         team: "T0EXAMPLE01",
       },
-      fields: [
-        "type", "subtype", "ts", "user", "text", "thread_ts", "reply_count", "reply_users_count", "latest_reply", "reply_users",
-        "is_locked", "subscribed", "reactions", "attachments", "blocks", "files", "edited", "bot_id", "bot_profile", "app_id", "team",
-      ],
       required: ["ts"],
       identity: ["ts"],
       parents: [{ param: "channel", entities: ["channels"] }],
@@ -408,11 +393,6 @@ export const data = {
         team: "T0EXAMPLE01",
         parent_user_id: "U0EXAMPLE01",
       },
-      fields: [
-        "type", "subtype", "ts", "user", "text", "thread_ts", "reply_count", "reply_users_count", "latest_reply", "reply_users",
-        "is_locked", "subscribed", "reactions", "attachments", "blocks", "files", "edited", "bot_id", "bot_profile", "app_id", "team",
-        "parent_user_id",
-      ],
       required: ["ts"],
       parents: [
         { param: "channel", entities: ["channels"] },

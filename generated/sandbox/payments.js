@@ -34,12 +34,6 @@ export const data = {
         tax_exempt: "none",
         test_clock: null,
       },
-      fields: [
-        "id", "object", "address", "balance", "business_name", "cash_balance", "created", "currency", "customer_account",
-        "default_currency", "default_source", "delinquent", "description", "discount", "email", "individual_name", "invoice_credit_balance",
-        "invoice_prefix", "invoice_settings", "livemode", "metadata", "name", "next_invoice_sequence", "phone", "preferred_locales",
-        "shipping", "sources", "subscriptions", "tax_exempt", "test_clock",
-      ],
       required: ["id", "object", "balance", "created", "invoice_credit_balance", "invoice_settings", "livemode", "metadata"],
       identity: ["id"],
       created: "created",
@@ -212,21 +206,6 @@ export const data = {
         transfer_data: null,
         webhooks_delivered_at: 1735732860,
       },
-      fields: [
-        "id", "object", "account_country", "account_name", "account_tax_ids", "amount_due", "amount_overpaid", "amount_paid",
-        "amount_remaining", "amount_shipping", "application", "application_fee_amount", "attempt_count", "attempted", "auto_advance",
-        "automatic_tax", "automatically_finalizes_at", "billing_reason", "charge", "collection_method", "confirmation_secret", "created",
-        "currency", "custom_fields", "customer", "customer_account", "customer_address", "customer_email", "customer_name",
-        "customer_phone", "customer_shipping", "customer_tax_exempt", "customer_tax_ids", "default_payment_method", "default_source",
-        "default_tax_rates", "description", "discount", "discounts", "due_date", "effective_at", "ending_balance", "footer", "from_invoice",
-        "hosted_invoice_url", "invoice_pdf", "issuer", "last_finalization_error", "latest_revision", "lines", "livemode", "metadata",
-        "next_payment_attempt", "number", "on_behalf_of", "paid", "paid_out_of_band", "parent", "payment_intent", "payment_settings",
-        "payments", "period_end", "period_start", "post_payment_credit_notes_amount", "pre_payment_credit_notes_amount", "quote",
-        "receipt_number", "rendering", "rendering_options", "shipping_cost", "shipping_details", "starting_balance", "statement_descriptor",
-        "status", "status_transitions", "subscription", "subscription_details", "subtotal", "subtotal_excluding_tax", "tax", "test_clock",
-        "threshold_reason", "total", "total_discount_amounts", "total_excluding_tax", "total_pretax_credit_amounts", "total_tax_amounts",
-        "total_taxes", "transfer_data", "webhooks_delivered_at",
-      ],
       required: [
         "id", "object", "amount_due", "amount_overpaid", "amount_paid", "amount_remaining", "amount_shipping", "attempt_count", "attempted",
         "auto_advance", "automatic_tax", "collection_method", "created", "currency", "customer", "default_tax_rates", "discounts", "issuer",
@@ -427,15 +406,6 @@ export const data = {
         metadata: { order_number: "1001" },
         radar_options: {},
       },
-      fields: [
-        "id", "object", "created", "livemode", "amount", "amount_captured", "amount_refunded", "amount_updates", "application",
-        "application_fee", "application_fee_amount", "calculated_statement_descriptor", "currency", "customer", "description",
-        "destination", "dispute", "disputed", "failure_balance_transaction", "failure_code", "failure_message", "fraud_details", "invoice",
-        "on_behalf_of", "order", "outcome", "paid", "payment_intent", "payment_method", "payment_method_details", "presentment_details",
-        "receipt_email", "receipt_number", "receipt_url", "refunded", "refunds", "review", "shipping", "source", "source_transfer",
-        "statement_descriptor", "statement_descriptor_suffix", "status", "transfer_data", "transfer_group", "captured",
-        "balance_transaction", "billing_details", "metadata", "radar_options",
-      ],
       required: [
         "id", "object", "created", "livemode", "amount", "amount_captured", "amount_refunded", "currency", "disputed", "paid", "refunded",
         "status", "captured", "billing_details", "metadata",
@@ -577,15 +547,6 @@ export const data = {
         pending_setup_intent: null,
         pending_update: null,
       },
-      fields: [
-        "id", "object", "application", "application_fee_percent", "automatic_tax", "billing_cycle_anchor", "billing_cycle_anchor_config",
-        "billing_mode", "billing_thresholds", "cancel_at", "cancel_at_period_end", "canceled_at", "cancellation_details",
-        "collection_method", "created", "currency", "customer", "customer_account", "days_until_due", "default_payment_method",
-        "default_source", "default_tax_rates", "description", "discounts", "ended_at", "invoice_settings", "items", "latest_invoice",
-        "livemode", "metadata", "next_pending_invoice_item_invoice", "on_behalf_of", "pause_collection", "payment_settings", "status",
-        "current_period_start", "current_period_end", "start_date", "trial_start", "trial_end", "discount", "plan", "quantity", "schedule",
-        "test_clock", "transfer_data", "trial_settings", "pending_invoice_item_interval", "pending_setup_intent", "pending_update",
-      ],
       required: [
         "id", "object", "automatic_tax", "billing_cycle_anchor", "billing_mode", "cancel_at_period_end", "collection_method", "created",
         "currency", "customer", "discounts", "invoice_settings", "items", "livemode", "metadata", "status", "current_period_start",
@@ -686,11 +647,6 @@ export const data = {
         status: "succeeded",
         transfer_reversal: null,
       },
-      fields: [
-        "id", "object", "amount", "balance_transaction", "charge", "created", "currency", "description", "destination_details",
-        "failure_balance_transaction", "failure_reason", "instructions_email", "metadata", "next_action", "payment_intent",
-        "pending_reason", "reason", "receipt_number", "source_transfer_reversal", "status", "transfer_reversal",
-      ],
       required: ["id", "object", "amount", "created", "currency"],
       identity: ["id"],
       created: "created",
@@ -758,11 +714,6 @@ export const data = {
         updated: 1735819200,
         url: "https://shop.example.com/monthly-plan",
       },
-      fields: [
-        "id", "object", "active", "attributes", "created", "default_price", "description", "features", "images", "livemode",
-        "marketing_features", "metadata", "name", "package_dimensions", "shippable", "statement_descriptor", "tax_code", "type",
-        "unit_label", "updated", "url",
-      ],
       required: [
         "id", "object", "active", "attributes", "created", "features", "images", "livemode", "marketing_features", "metadata", "name",
         "type", "updated",
@@ -917,9 +868,6 @@ export const data = {
         pending: [{ amount: 4998, currency: "eur", source_types: { card: 4998 } }],
         refund_and_dispute_prefunding: null,
       },
-      fields: [
-        "object", "livemode", "available", "connect_reserved", "instant_available", "issuing", "pending", "refund_and_dispute_prefunding",
-      ],
       single: true,
       restricted: ["object"],
     },
@@ -942,10 +890,6 @@ export const data = {
         status: "available",
         type: "charge",
       },
-      fields: [
-        "id", "object", "amount", "available_on", "balance_type", "created", "currency", "description", "exchange_rate", "fee",
-        "fee_details", "net", "reporting_category", "source", "status", "type",
-      ],
       identity: ["id"],
       hidden: ["payout"],
       variations: [
@@ -1062,11 +1006,6 @@ export const data = {
         payment_method_types: ["card"],
         status: "succeeded",
       },
-      fields: [
-        "id", "object", "amount", "amount_capturable", "amount_received", "application", "application_fee_amount", "capture_method",
-        "client_secret", "confirmation_method", "created", "currency", "customer", "description", "livemode", "metadata", "payment_method",
-        "payment_method_types", "status",
-      ],
       identity: ["id"],
       hidden: ["customer_account"],
       variations: [
@@ -1114,10 +1053,6 @@ export const data = {
         reason: "product_not_received",
         status: "needs_response",
       },
-      fields: [
-        "id", "object", "amount", "balance_transactions", "charge", "created", "currency", "enhanced_eligibility_types", "evidence",
-        "evidence_details", "is_charge_refundable", "livemode", "metadata", "payment_intent", "payment_method_details", "reason", "status",
-      ],
       required: [
         "id", "object", "amount", "balance_transactions", "charge", "created", "currency", "enhanced_eligibility_types", "evidence",
         "evidence_details", "is_charge_refundable", "livemode", "metadata", "reason", "status",
@@ -1183,12 +1118,6 @@ export const data = {
         trace_id: { status: "supported", value: "EXAMPLETRACE0001" },
         type: "bank_account",
       },
-      fields: [
-        "id", "object", "amount", "application_fee", "application_fee_amount", "arrival_date", "automatic", "balance_transaction",
-        "created", "currency", "description", "destination", "failure_balance_transaction", "failure_code", "failure_message", "livemode",
-        "metadata", "method", "original_payout", "payout_method", "reconciliation_status", "reversed_by", "source_balance", "source_type",
-        "statement_descriptor", "status", "trace_id", "type",
-      ],
       required: [
         "id", "object", "amount", "arrival_date", "automatic", "created", "currency", "livemode", "metadata", "method",
         "reconciliation_status", "source_type", "status", "type",

@@ -26,7 +26,6 @@ export const data = {
           updated: "2025-03-06T16:40:02.310+0000",
         },
       },
-      fields: ["id", "key", "self", "expand", "fields"],
       required: ["id", "key", "self", "fields"],
       identity: ["id", "key"],
       created: "fields.created",
@@ -149,10 +148,6 @@ export const data = {
         versions: [{ id: "10200", name: "2.4", released: false, archived: false }],
         roles: { Developers: "https://example-team.tracker.test/rest/api/3/project/10000/role/10300" },
       },
-      fields: [
-        "id", "key", "name", "self", "expand", "description", "lead", "avatarUrls", "projectTypeKey", "simplified", "style", "isPrivate",
-        "properties", "projectCategory", "entityId", "uuid", "url", "assigneeType", "components", "issueTypes", "versions", "roles",
-      ],
       required: ["id", "key", "name", "self", "avatarUrls", "projectTypeKey", "simplified", "style", "isPrivate", "properties"],
       identity: ["id", "key"],
       hidden: ["archived", "deleted", "archivedDate", "deletedDate", "issueCount", "lastIssueUpdatedDate", "code"],
@@ -219,10 +214,6 @@ export const data = {
         groups: { size: 1, items: [{ name: "exports-developers", groupId: "5f0c5a52-0000-4000-8000-000000000501" }] },
         applicationRoles: { size: 1, items: [{ key: "example-software", name: "Example Software" }] },
       },
-      fields: [
-        "self", "accountId", "accountType", "emailAddress", "avatarUrls", "displayName", "active", "timeZone", "locale", "expand", "groups",
-        "applicationRoles",
-      ],
       required: ["self", "accountId", "accountType", "avatarUrls", "displayName", "active"],
       identity: ["accountId"],
       hidden: ["first", "last"],
@@ -269,10 +260,6 @@ export const data = {
         isLocked: false,
         lastUsed: "2025-03-06T16:40:02.310+0000",
       },
-      fields: [
-        "id", "key", "name", "custom", "orderable", "navigable", "searchable", "clauseNames", "schema", "untranslatedName",
-        "typeDisplayName", "description", "searcherKey", "screensCount", "contextsCount", "isLocked", "lastUsed",
-      ],
       required: ["id", "name"],
       identity: ["id"],
       hidden: ["stem"],
@@ -350,9 +337,6 @@ export const data = {
         renderedBody: "<p>Happens with every report that has a blank line.</p>",
         properties: [{ key: "review.state", value: { done: true } }],
       },
-      fields: [
-        "id", "self", "body", "author", "updateAuthor", "created", "updated", "jsdPublic", "visibility", "renderedBody", "properties",
-      ],
       required: ["id", "self", "body", "author", "updateAuthor", "created", "updated", "jsdPublic"],
       identity: ["id"],
       parents: [{ param: "issueIdOrKey", entities: ["issues"] }],
@@ -410,10 +394,6 @@ export const data = {
         visibility: { type: "group", value: "exports-developers", identifier: "5f0c5a52-0000-4000-8000-000000000501" },
         properties: [{ key: "billing.code", value: { code: "EX-7" } }],
       },
-      fields: [
-        "id", "self", "author", "updateAuthor", "comment", "created", "updated", "started", "timeSpent", "timeSpentSeconds", "issueId",
-        "visibility", "properties",
-      ],
       required: [
         "id", "self", "author", "updateAuthor", "comment", "created", "updated", "started", "timeSpent", "timeSpentSeconds", "issueId",
       ],

@@ -33,11 +33,6 @@ export const data = {
         tags: ["planner"],
         custom_fields: { desired_start: "2024-09-01" },
       },
-      fields: [
-        "id", "first_name", "last_name", "company", "title", "created_at", "updated_at", "last_activity", "is_private", "photo_url",
-        "attachments", "application_ids", "phone_numbers", "addresses", "email_addresses", "website_addresses", "social_media_addresses",
-        "recruiter", "coordinator", "can_email", "tags", "custom_fields",
-      ],
       required: [
         "id", "first_name", "last_name", "created_at", "updated_at", "last_activity", "is_private", "attachments", "attachments.filename",
         "attachments.url", "attachments.type", "attachments.created_at", "application_ids", "phone_numbers", "addresses", "email_addresses",
@@ -183,11 +178,6 @@ export const data = {
         ],
         custom_fields: { notice_period: "Two months" },
       },
-      fields: [
-        "id", "candidate_id", "prospect", "applied_at", "rejected_at", "last_activity_at", "location", "source", "credited_to",
-        "rejection_reason", "rejection_details", "jobs", "job_post_id", "status", "current_stage", "answers", "prospective_office",
-        "prospective_department", "prospect_detail", "attachments", "custom_fields",
-      ],
       required: [
         "id", "candidate_id", "prospect", "applied_at", "last_activity_at", "source", "credited_to", "jobs", "status", "answers",
         "prospect_detail", "attachments", "attachments.filename", "attachments.url", "attachments.type", "attachments.created_at",
@@ -355,10 +345,6 @@ export const data = {
         hiring_team: { hiring_managers: [{ id: 6003003, name: "Ann Sample" }], recruiters: [{ id: 6003001, name: "Ida Sample" }] },
         openings: [{ id: 7104001, opening_id: "42-1", status: "closed", application_id: 5002002 }],
       },
-      fields: [
-        "id", "name", "requisition_id", "notes", "confidential", "status", "created_at", "opened_at", "closed_at", "updated_at",
-        "departments", "offices", "custom_fields", "hiring_team", "openings",
-      ],
       required: [
         "id", "name", "confidential", "status", "created_at", "opened_at", "updated_at", "departments", "offices", "custom_fields",
         "hiring_team", "openings",
@@ -457,10 +443,6 @@ export const data = {
         status: "accepted",
         custom_fields: { salary: { value: 48000, unit: "EUR" } },
       },
-      fields: [
-        "id", "version", "application_id", "job_id", "candidate_id", "opening", "created_at", "updated_at", "sent_at", "resolved_at",
-        "starts_at", "status", "custom_fields",
-      ],
       required: ["id", "version", "application_id", "job_id", "candidate_id", "created_at", "updated_at", "status", "custom_fields"],
       identity: ["id"],
       variations: [
@@ -505,10 +487,6 @@ export const data = {
         offices: [{ id: 9007001, name: "Sampletown" }],
         departments: [{ id: 9006001, name: "Operations" }],
       },
-      fields: [
-        "id", "name", "first_name", "last_name", "primary_email_address", "updated_at", "created_at", "disabled", "site_admin", "emails",
-        "employee_id", "linked_candidate_ids", "offices", "departments",
-      ],
       required: [
         "id", "name", "first_name", "last_name", "primary_email_address", "updated_at", "created_at", "disabled", "site_admin", "emails",
         "linked_candidate_ids", "offices", "departments",
@@ -573,7 +551,6 @@ export const data = {
         child_department_external_ids: ["dep-ops-north", "dep-ops-south"],
         external_id: "dep-ops",
       },
-      fields: ["id", "name", "parent_id", "parent_department_external_id", "child_ids", "child_department_external_ids", "external_id"],
       required: ["id", "name", "child_ids", "child_department_external_ids"],
       identity: ["id"],
       variations: [{ path: "id", vary: { kind: "count" } }],
@@ -620,10 +597,6 @@ export const data = {
         child_office_external_ids: ["office-sampletown-harbour"],
         external_id: "office-sampletown",
       },
-      fields: [
-        "id", "name", "location", "primary_contact_user_id", "parent_id", "parent_office_external_id", "child_ids",
-        "child_office_external_ids", "external_id",
-      ],
       required: ["id", "name", "child_ids", "child_office_external_ids"],
       identity: ["id"],
       variations: [
@@ -685,10 +658,6 @@ export const data = {
         demographic_question_set_id: 3,
         questions: [{ required: true, private: false, label: "First name", name: "first_name", type: "short_text", values: [] }],
       },
-      fields: [
-        "id", "title", "location", "internal", "external", "active", "live", "first_published_at", "job_id", "content", "internal_content",
-        "updated_at", "created_at", "demographic_question_set_id", "questions",
-      ],
       required: ["id", "title", "internal", "external", "active", "live", "job_id", "updated_at", "created_at", "questions"],
       identity: ["id"],
       variations: [
@@ -718,7 +687,6 @@ export const data = {
     },
     sources: {
       example: { id: 14, name: "Company website", type: { id: 2, name: "Company marketing" } },
-      fields: ["id", "name", "type"],
       required: ["id", "name"],
       identity: ["id"],
       variations: [{ path: "id", vary: { kind: "count" } }],
@@ -765,10 +733,6 @@ export const data = {
         organizer: { id: 6003002, first_name: "Tom", last_name: "Sample", name: "Tom Sample", employee_id: "E-18" },
         interviewers: [{ id: 6003003, name: "Ann Sample", email: "ann@example.com", response_status: "accepted" }],
       },
-      fields: [
-        "id", "application_id", "external_event_id", "created_at", "updated_at", "start", "end", "location", "video_conferencing_url",
-        "status", "interview", "organizer", "interviewers",
-      ],
       required: ["id", "application_id", "created_at", "updated_at", "status", "interviewers"],
       identity: ["id"],
       variations: [

@@ -31,9 +31,9 @@ const FILES: readonly BuiltFile[] = [
   { path: "runtime/verify/index.js", entry: "runtime/verify/verify_gateway.ts", modules: /^runtime\/verify\//u, isTool: true },
   { path: "runtime/json_schemas.js", entry: "runtime/json_schemas.ts", modules: /^runtime\/json_schemas\.ts$/u },
   { path: "runtime/tools/select_tools.js", entry: "runtime/tools/select_tools.ts", modules: /^runtime\/tools\//u },
-  { path: "shared/secrets.js", entry: "shared/secrets.ts", modules: /^shared\/secrets\.ts$/u },
+  { path: "shared/secrets.js", entry: "shared/secrets.ts", modules: /^shared\/secrets\.ts$/u, isTool: true },
   { path: "shared/field_path.js", entry: "shared/field_path.ts", modules: /^shared\/field_path\.ts$/u },
-  { path: "shared/catalog.js", entry: "shared/catalog/kit.ts", modules: /^shared\/(?:catalog\/|safe_text\.ts$)/u },
+  { path: "shared/catalog.js", entry: "shared/catalog/kit.ts", modules: /^shared\/(?:catalog\/|safe_text\.ts$)/u, isTool: true },
   { path: "bin/program.js", entry: "bin/program.ts", modules: /^(?:bin|shared)\/|^runtime\/issue_codes\.ts$/u, isTool: true },
 ];
 
@@ -66,7 +66,7 @@ export async function buildCode(
 function checkExports(code: ReadonlyMap<string, string>, sources: ReadonlyMap<string, string>): void {
   for (const importing of FILES)
     for (const [path, names] of importedNames(importing, sources)) {
-      const lists = [...(code.get(path) ?? "").matchAll(/(?:^|;)export ?\{([^}]*)\}/gmu)].map(([, list = ""]) => list);
+      const lists = [...(code.get(path) ?? "").matchAll(/(?:^|[;}])export ?\{([^}]*)\}/gmu)].map(([, list = ""]) => list);
       const exported = new Set(lists.flatMap((list) => list.split(",").map((name) => name.trim().replace(/^.* as /u, ""))));
       const missing = [...names].filter((name) => !exported.has(name));
       if (missing.length > 0) throw new Error(`${path} does not export ${missing.join(", ")}, which ${importing.path} imports`);

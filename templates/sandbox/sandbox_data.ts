@@ -6,7 +6,7 @@ type Sparse<Whole, Names extends keyof Whole> = Omit<Whole, Names> & { readonly 
 
 export type EntityData = Sparse<
   Omit<EntityDefinition, "name">,
-  "identity" | "required" | "parents" | "hidden" | "variations" | "cases" | "derived" | "restricted"
+  "fields" | "identity" | "required" | "parents" | "hidden" | "variations" | "cases" | "derived" | "restricted"
 >;
 export type OperationData = Sparse<
   Omit<OperationDefinition, "operation">,
@@ -35,7 +35,12 @@ export function toDefinition({ connector, execute, data }: SandboxConnector): Co
   return {
     connector: connector.id,
     definitionId: connector.definitionId,
-    entities: Object.entries(data.entities).map(([name, entity]) => ({ ...EMPTY_ENTITY, ...entity, name })),
+    entities: Object.entries(data.entities).map(([name, entity]) => ({
+      ...EMPTY_ENTITY,
+      fields: Object.keys(entity.example),
+      ...entity,
+      name,
+    })),
     operations: connector.operations.map((operation) => ({
       ...EMPTY_OPERATION,
       ...data.operations[`${operation.entity}.${operation.action}`],

@@ -43,54 +43,47 @@ export interface Account {
   readonly candidates: (operation: Known) => Promise<readonly Item[]>;
 }
 
+/** The kinds of operations that return several records. */
+const LISTS: readonly string[] = ["list", "page_record", "search_wrapper"];
+
 /** Parents that are looked through for one with children. */
 const MOST_PARENTS = 8;
 
-/**
- * The account behind an instance of a connector.
- * @param execute sends a call; undefined without an answer
- */
-export function createAccount(
-  operations: readonly Known[],
-  execute: (operation: Known, params: Params) => Promise<Exchange | undefined>,
-): Account {
+/** Sends a call; undefined without an answer. */
+type Execute = (operation: Known, params: Params) => Promise<Exchange | undefined>;
+
+/** The account behind an instance of a connector. */
+export function createAccount(operations: readonly Known[], execute: Execute): Account {
   const known = new Map<string, readonly Item[]>();
   const listings = new Map<string, Promise<Listing>>();
 
   const learn: Account["learn"] = ({ definition, entity }, params, records) => {
     const { entity: name } = definition.operation;
-    const parents = rolesOf(definition, "parent").flatMap(({ param, role: { entities, by } }) =>
-      entities
-        .flatMap((one) => known.get(one) ?? [])
-        .filter((item) => identify(item, by) === params[param])
-        .slice(0, 1),
-    );
-    const ancestors = parents.flatMap((item) => [item, ...item.parents]);
-    const items = records.flatMap((record) => (isObject(record) ? [{ entity, record: record as JsonObject, parents: ancestors }] : []));
+    const parents = rolesOf(definition, "parent").flatMap(({ param, role: { entities, by } }) => {
+      const found = entities.flatMap((one) => known.get(one) ?? []).find((item) => identify(item, by) === params[param]);
+      return found === undefined ? [] : [found, ...found.parents];
+    });
+    const items = records.flatMap((record) => (isObject(record) ? [{ entity, record: record as JsonObject, parents }] : []));
     const all = new Map([...(known.get(name) ?? []), ...items].map((item) => [keyOfItem(item), item]));
     known.set(name, [...all.values()]);
     return items;
   };
 
   const itemsOf = async (name: string): Promise<readonly Item[]> => {
-    const lists = operations.filter(
-      ({ definition: { operation } }) => operation.entity === name && /^(?:list|page_record|search_wrapper)$/.test(operation.kind),
-    );
+    const lists = operations.filter(({ catalog }) => catalog.entity === name && LISTS.includes(catalog.kind));
     for (const list of known.has(name) ? [] : lists) if ((await listing(list)).items.length > 0) break;
     return known.get(name) ?? [];
   };
 
   const candidates: Account["candidates"] = async ({ definition }) => {
-    const [identity] = rolesOf(definition, "identity");
-    const own =
-      identity === undefined ? rolesOf(definition, "parent").at(-1)?.role.entities : [identity.role.entity ?? definition.operation.entity];
+    const [identity, parent] = [rolesOf(definition, "identity")[0], rolesOf(definition, "parent").at(-1)];
+    const own = identity === undefined ? (parent?.role.entities ?? []) : [identity.role.entity ?? definition.operation.entity];
     const items: Item[] = [];
-    for (const name of own ?? []) items.push(...(await itemsOf(name)));
-    const lists = rolesOf(definition, "index").map(({ role }) => role.field);
-    const tests = definition.only.map(conditionTest);
-    return items.filter(
-      ({ record }) => tests.every((test) => test(record)) && lists.every((field) => firstAt(record, field) !== undefined),
+    for (const name of own) items.push(...(await itemsOf(name)));
+    const tests = [...definition.only, ...rolesOf(definition, "index").map(({ role: { field } }) => ({ field, isNot: null }))].map(
+      conditionTest,
     );
+    return items.filter(({ record }) => tests.every((test) => test(record)));
   };
 
   const paramsFor: Account["paramsFor"] = async (operation, given) => {
@@ -106,19 +99,7 @@ export function createAccount(
       if (id === undefined) return `no record says what \`${param}\` is`;
       params[param] = id;
     }
-    return { ...(await startOf(operation)), ...neededParams(operation), ...params };
-  };
-
-  /** The token that a feed starts with, which another operation returns. */
-  const startOf = async ({ definition: { operation } }: Known): Promise<Params> => {
-    if (operation.paging?.kind !== "change_feed") return {};
-    for (const other of operations) {
-      const [field] = Object.entries(other.definition.starts).find(([, name]) => name === operation.entity) ?? [];
-      const exchange = field === undefined ? undefined : await execute(other, neededParams(other));
-      const token = isObject(exchange?.body) ? valueAt(exchange.body[other.envelope.result], [field ?? ""]) : undefined;
-      if (typeof token === "string") return { [operation.paging.next]: token };
-    }
-    return {};
+    return { ...(await startOf(operation, operations, execute)), ...neededParams(operation), ...params };
   };
 
   const list = async (operation: Known): Promise<Listing> => {
@@ -141,6 +122,16 @@ export function createAccount(
     return found;
   };
   return { listing, learn, paramsFor, candidates };
+}
+
+/** The token that a feed starts with, which another operation returns. */
+async function startOf({ definition: { operation } }: Known, operations: readonly Known[], execute: Execute): Promise<Params> {
+  const starting = operations.find(({ definition }) => Object.values(definition.starts).includes(operation.entity));
+  if (operation.paging?.kind !== "change_feed" || starting === undefined) return {};
+  const { body } = (await execute(starting, neededParams(starting))) ?? {};
+  const [field = ""] = Object.entries(starting.definition.starts).find(([, name]) => name === operation.entity) ?? [];
+  const token = isObject(body) ? valueAt(body[starting.envelope.result], [field]) : undefined;
+  return typeof token === "string" ? { [operation.paging.next]: token } : {};
 }
 
 type Role = OperationDefinition["roles"][string];

@@ -90,17 +90,10 @@ export function createCaller(options: VerifyOptions, secrets: readonly string[],
     const delay = rate > 0 ? next - now : 0;
     next = Math.max(next, now) + 1000 / (rate || Infinity);
     await pause(delay);
-    const { method, headers, path } = request;
-    const limit = AbortSignal.timeout(CALL_MILLISECONDS);
-    const init: RequestInit = {
-      method,
-      headers,
-      redirect: "manual",
-      signal: signal === undefined ? limit : AbortSignal.any([limit, signal]),
-    };
-    const body = textOf(request);
+    const { method, headers, path, body, text = body === undefined ? null : JSON.stringify(body) } = request;
+    const ends = AbortSignal.any([AbortSignal.timeout(CALL_MILLISECONDS), ...(signal === undefined ? [] : [signal])]);
     try {
-      const response = await fetchAnswer(base + path, body === undefined ? init : { ...init, body });
+      const response = await fetchAnswer(base + path, { method, headers, body: text, redirect: "manual", signal: ends });
       const exchange = { request, status: response.status, headers: response.headers, ...(await readBody(response)) };
       silent = 0;
       watch.onAnswer(exchange);
@@ -130,30 +123,24 @@ export function createCaller(options: VerifyOptions, secrets: readonly string[],
     insist: () => {
       [signal, budget] = [undefined, Infinity];
     },
-    print: ({ request, status, headers, body, bytes }) => ({
-      request: printCurl(base, request, request.text ?? (request.body === undefined ? undefined : hidden(request.body))),
-      answer:
-        status === undefined
-          ? "none"
-          : `${status} ${redactText(headers?.get("content-type") ?? "")} ${body === undefined ? `${bytes?.byteLength ?? 0} bytes` : shortened(hidden(body))}`,
-    }),
+    print: ({ request, status, headers, body, bytes }) => {
+      const sent = request.text ?? (request.body === undefined ? undefined : hidden(request.body));
+      const got = body === undefined ? `${bytes?.byteLength ?? 0} bytes` : shortened(hidden(body));
+      const answer = status === undefined ? "none" : `${status} ${redactText(headers?.get("content-type") ?? "")} ${got}`;
+      return { request: printCurl(base, request, sent), answer };
+    },
   };
 }
 
-function textOf({ body, text }: SentRequest): string | undefined {
-  return body === undefined ? text : JSON.stringify(body);
-}
-
 async function readBody({ body }: Response): Promise<Pick<Exchange, "bytes" | "body" | "isCut">> {
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  const reader = body?.getReader();
-  for (let read = await reader?.read(); read?.done === false && length <= MOST_BYTES; read = await reader?.read()) {
-    chunks.push(read.value);
-    length += read.value.byteLength;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    length += chunk.byteLength;
+    if (length > MOST_BYTES) break;
   }
-  if (length > MOST_BYTES) await reader?.cancel();
-  const bytes = new Uint8Array(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer());
+  const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
   return { bytes, isCut: length > MOST_BYTES, body: parse(new TextDecoder().decode(bytes)) };
 }
 

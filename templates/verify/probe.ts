@@ -1,5 +1,5 @@
 import { isList, isObject, type CatalogGateway, type JsonPath, type JsonValue } from "#templates/core";
-import type { Validator } from "#templates/runtime";
+import { valueAt, type Validator } from "#templates/runtime";
 import { namesIn } from "#templates/sandbox";
 import { recordsIn, type Account, type Known, type Params } from "./account.js";
 import { NoAnswer, type Caller, type Exchange, type RequestDetails } from "./caller.js";
@@ -64,7 +64,7 @@ export async function call(probe: Probe, check: string, params: Params): Promise
 
 /** Judges everything about an answer that should be a success; undefined if it cannot be used. */
 export function judgeSuccess(probe: Probe, check: string, params: Params, exchange: Exchange): Success | undefined {
-  const { catalog, envelope, judge, touch, says, validators, gateway } = probe;
+  const { catalog, envelope, judge, touch, says, validators, gateway, instance } = probe;
   const { status, body } = exchange;
   if (ELSEWHERE.includes(status)) {
     judgeErrorBody(probe, exchange);
@@ -87,6 +87,7 @@ export function judgeSuccess(probe: Probe, check: string, params: Params, exchan
   if (issues.length === 0) judge("result", says.aspect(catalog, "result"), exchange);
   for (const { path, message } of issues) judgeIssue(probe, exchange, path, message);
   if (!isObject(body)) return undefined;
+  const { record, meta, response } = catalog.addresses;
   const { shape } = gateway.execute.response;
   judgeKeys(
     probe,
@@ -94,9 +95,15 @@ export function judgeSuccess(probe: Probe, check: string, params: Params, exchan
     exchange,
     shape.fields.map(({ name }) => name),
   );
-  judgeExecution(probe, exchange);
+  const { field = "", instanceId = "" } = envelope.execution ?? {};
+  const said = valueAt(body, [field, instanceId]);
+  judge(
+    "envelope",
+    says.value(response, [field, instanceId]),
+    exchange,
+    said !== undefined && said !== instance && `the instance is not ${instance}`,
+  );
   const records = recordsIn(probe, exchange);
-  const { record, meta, response = "" } = catalog.addresses;
   const touchIn = (address: string | undefined, value: unknown): void => {
     if (address !== undefined && isObject(value)) touch(Object.keys(value).map((name) => keyOf(address, [name])));
   };
@@ -117,11 +124,11 @@ function judgeIssue({ catalog, envelope, judge, says }: Probe, exchange: Exchang
   else judge("envelope", says.value(response, path), exchange, message, path);
 }
 
-function judgeJson({ judge, says }: Probe, { headers, body, ...exchange }: Exchange): void {
-  const type = headers.get("content-type");
+function judgeJson({ judge, says }: Probe, exchange: Exchange): void {
+  const type = exchange.headers.get("content-type");
   const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i.test(type ?? "");
-  const problem = body === undefined ? "the body is not JSON" : !isJson && `the header content-type is ${type ?? "missing"}`;
-  judge("header", says.rule("json"), { headers, body, ...exchange }, problem);
+  const problem = exchange.body === undefined ? "the body is not JSON" : !isJson && `the header content-type is ${type ?? "missing"}`;
+  judge("header", says.rule("json"), exchange, problem);
 }
 
 /** A key that the contract does not have is probably one of the contract under another name. */
@@ -130,15 +137,6 @@ function judgeKeys({ judge, says }: Probe, check: string, exchange: Exchange, kn
   const stray = names.find((name) => !known.includes(name));
   const missing = known.filter((name) => !names.includes(name)).join(", ");
   judge(check, says.rule("keys"), exchange, stray !== undefined && `\`${stray}\` is no key of the contract. Missing: ${missing || "none"}`);
-}
-
-/** What an envelope says about the execution itself. */
-function judgeExecution({ catalog, envelope: { execution }, judge, says, instance }: Probe, exchange: Exchange): void {
-  const said = execution && isObject(exchange.body) ? exchange.body[execution.field] : undefined;
-  const id = execution && isObject(said) ? said[execution.instanceId] : undefined;
-  if (execution === undefined || id === undefined) return;
-  const path = [execution.field, execution.instanceId];
-  judge("envelope", says.value(catalog.addresses.response, path), exchange, id !== instance && `the instance is not ${instance}`, path);
 }
 
 /** An error that the contract promises. */

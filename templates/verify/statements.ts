@@ -43,8 +43,6 @@ export interface Statements {
   readonly aspect: (operation: CatalogOperation, aspect: Aspect) => Statement;
   /** What is said about the value at a path below an address. */
   readonly value: (address: string | undefined, path: JsonPath) => Statement;
-  /** The default of a param. */
-  readonly preset: (operation: CatalogOperation, param: string) => Statement;
   /** The keys of all statements about operations, and about every answer. */
   readonly about: (operations: readonly string[]) => readonly string[];
 }
@@ -91,16 +89,6 @@ export function createStatements(catalog: Catalog, sources: Sources): Statements
         return `\`${namesOf(path).join(".") || address}\`${type === undefined ? "" : ` is \`${typeText(type)}\``}: ${description}`;
       };
       return { key, isStated: () => notes().origin.kind === "stated", read: () => from(key, notes(), text(), address).read() };
-    },
-    preset: ({ id, params, section, origin }, param) => {
-      const field = params.fields.find(({ name }) => name === param);
-      const notes = { section: field?.section ?? section, origin: field?.default?.origin ?? origin };
-      return from(
-        `${id}.params default ${param}`,
-        notes,
-        `\`${param}\` is ${JSON.stringify(field?.default?.value)} when it is left out.`,
-        `${id}.params`,
-      );
     },
     about: (ids) => [
       ...gateway.statuses.map(({ status }) => `status ${status}`),

@@ -116,17 +116,17 @@ async function createInstance(
   recorder.about();
   const exchange = await send({ caller, judge, says }, { path: gateway.createInstance.path, body });
   if (exchange === undefined) return undefined;
+  const isCreated = exchange.status === 200;
   const { issues } = parts.createResponse.check(exchange.body);
   const id = isObject(exchange.body) ? exchange.body["id"] : undefined;
   judge(
     "instance",
     says.value(address, []),
     exchange,
-    exchange.status !== 200 && `the status is ${exchange.status}, not 200, for credentials of ${connector}`,
+    !isCreated && `the status is ${exchange.status}, not 200, for credentials of ${connector}`,
   );
-  for (const { path, message } of exchange.status === 200 ? issues : [])
-    judge("instance", says.value(address, path), exchange, message, path);
-  if (exchange.status === 200) judge("instance", says.value(address, ["id"]), exchange, typeof id !== "string" && "the answer has no `id`");
+  for (const { path, message } of isCreated ? issues : []) judge("instance", says.value(address, path), exchange, message, path);
+  if (isCreated && typeof id !== "string") judge("instance", says.value(address, ["id"]), exchange, "the answer has no `id`");
   return typeof id === "string" ? id : undefined;
 }
 

@@ -3889,7 +3889,12 @@ function toDefinition({ connector, execute: execute2, data }) {
   return {
     connector: connector.id,
     definitionId: connector.definitionId,
-    entities: Object.entries(data.entities).map(([name, entity]) => ({ ...EMPTY_ENTITY, ...entity, name })),
+    entities: Object.entries(data.entities).map(([name, entity]) => ({
+      ...EMPTY_ENTITY,
+      fields: Object.keys(entity.example),
+      ...entity,
+      name
+    })),
     operations: connector.operations.map((operation) => ({
       ...EMPTY_OPERATION,
       ...data.operations[`${operation.entity}.${operation.action}`],

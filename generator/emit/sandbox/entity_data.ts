@@ -41,7 +41,7 @@ export function toEntityData(gateway: Gateway, connector: Connector, entity: Ent
   const { sandbox } = entity;
   return present({
     example,
-    fields,
+    fields: fields.join() === Object.keys(example).join() ? undefined : fields,
     required: requiredPaths(shape, recordsOf(connector)),
     single: identity.length === 0 && !hasLists(entity.operations) ? true : undefined,
     element: sandbox?.element,

@@ -64,7 +64,7 @@ function judgeSize(probe: Probe, params: Params, { records, exchange }: Success)
   if (size === undefined) return;
   const given = params[size.name];
   const most = given ?? size.preset;
-  const statement = given === undefined ? says.preset(catalog, size.name) : says.value(catalog.addresses.params, [size.name]);
+  const statement = says.value(catalog.addresses.params, [size.name]);
   if (typeof most === "number")
     judge("limit", statement, exchange, records.length > most && `the page has ${records.length} records, more than ${most}`);
 }
