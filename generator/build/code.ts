@@ -135,7 +135,7 @@ async function buildFile(
 }
 
 /** Lines of small code, so that the differences between two builds are some lines and not all of it. */
-const LONGEST_LINE = 120;
+const LONGEST_LINE = 500;
 
 /** Comments of esbuild, and those inside of functions and classes, which it keeps. The declarations have all that users need. */
 const COMMENT = /^\/\/ (?:templates|links):.*\n|^ +(?:\/\/ .*|\/\*\*(?:(?!\*\/)[^])*\*\/)\n/gmu;

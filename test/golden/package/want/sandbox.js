@@ -6,9 +6,11 @@ import * as ShopData from "./sandbox/shop.js";
 import { createInstanceRequest } from "./connectors/gateway.js";
 import { createCatalogSandbox } from "./runtime/sandbox/index.js";
 
+export const parts = { createRequest: createInstanceRequest, connectors: [
+  { connector: HelpDesk.connector, execute: HelpDesk.execute, data: HelpDeskData.data },
+  { connector: Shop.connector, execute: Shop.execute, data: ShopData.data },
+] };
+
 export function createSandbox(options) {
-  return createCatalogSandbox({ createRequest: createInstanceRequest, connectors: [
-    { connector: HelpDesk.connector, execute: HelpDesk.execute, data: HelpDeskData.data },
-    { connector: Shop.connector, execute: Shop.execute, data: ShopData.data },
-  ] }, options);
+  return createCatalogSandbox(parts, options);
 }

@@ -3,7 +3,6 @@ export const data = {
   entities: {
     orders: {
       example: { id: "id_EXAMPLE1", placed: "example" },
-      fields: ["id", "placed"],
       required: ["id"],
       identity: ["id"],
       variations: [{ path: "id", vary: { kind: "count" } }],
@@ -17,7 +16,6 @@ export const data = {
         opened: "2025-03-14T09:26:53Z",
         history: [],
       },
-      fields: ["id", "order", "labels", "rating", "opened", "history"],
       required: ["id", "order.id", "labels", "opened", "history"],
       identity: ["id"],
       variations: [{ path: "id", vary: { kind: "count" } }],

@@ -3,7 +3,6 @@ export const data = {
   entities: {
     orders: {
       example: { id: "ord_1", object: "order", note: "An example.", status: "open", lines: [{ quantity: 1 }], extra: {} },
-      fields: ["id", "object", "note", "status", "lines", "extra"],
       required: ["id", "object", "status", "lines", "lines.quantity"],
       identity: ["id"],
       variations: [{ path: "id", vary: { kind: "count" } }, { path: "status", vary: { kind: "one_of", values: ["open", "closed"] } }],
