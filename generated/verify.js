@@ -5,8 +5,10 @@ import { parts } from "./sandbox.js";
 import { verifyCatalogGateway } from "./runtime/verify/index.js";
 
 const files = [
-  "spec/connectors/crm.yaml", "spec/connectors/file_storage.yaml", "spec/connectors/issue_tracker.yaml", "spec/connectors/messaging.yaml",
-  "spec/connectors/payments.yaml", "spec/connectors/project_tracker.yaml", "spec/connectors/recruiting.yaml",
+  "spec/gateway.yaml", "spec/connectors/crm.yaml", "spec/connectors/file_storage.yaml", "spec/connectors/issue_tracker.yaml",
+  "spec/connectors/messaging.yaml", "spec/connectors/payments.yaml", "spec/connectors/project_tracker.yaml",
+  "spec/connectors/recruiting.yaml", "spec/inner/crm.yaml", "spec/inner/file_storage.yaml", "spec/inner/messaging.yaml",
+  "spec/inner/payments.yaml", "spec/inner/project_tracker.yaml", "spec/inner/recruiting.yaml",
 ];
 
 const textOf = (path) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);

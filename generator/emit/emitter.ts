@@ -17,6 +17,8 @@ export type Templates = ReadonlyMap<string, string>;
 /** Everything that an emitter may use. */
 export interface EmitterInput {
   readonly model: Model;
+  /** The files of the catalog, under the names that messages have for them. */
+  readonly sources?: readonly { readonly path: string }[];
   readonly templates: Templates;
   /** Version of the generator and of the package, from the root package.json. */
   readonly version: string;

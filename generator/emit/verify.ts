@@ -1,4 +1,3 @@
-import { operationsOf, type Model } from "#generator/resolve";
 import { literal, printModule, banner, type PrintedModule } from "#generator/print";
 import { toModuleFiles, type Emitter } from "./emitter.ts";
 
@@ -10,10 +9,14 @@ const EXPORTED_TYPES = ["NotTried", "VerifiedOperation", "VerifyFinding", "Verif
 /** `verify.js`: the test of a gateway. It reads what it judges by from files of the package, so it runs where these can be read. */
 export const verifyEmitter: Emitter = {
   name: "verify",
-  emit: ({ model }) => toModuleFiles("verify", printVerifyModule(model)),
+  emit: ({ sources = [] }) => {
+    const paths = sources.map(({ path }) => path).filter((path) => path.endsWith(".yaml") && !/inner\/|gateway\.yaml$/u.test(path));
+    return toModuleFiles("verify", printVerifyModule(paths));
+  },
 };
 
-function printVerifyModule(model: Model): PrintedModule {
+/** @param paths of YAML files, which are beside the package where somebody has a catalog of their own */
+function printVerifyModule(paths: readonly string[]): PrintedModule {
   return printModule(banner, [
     { kind: "import", from: "node:fs", names: ["existsSync", "readFileSync"] },
     { kind: "import", from: "./connectors/gateway.js", names: ["createInstanceResponse", "errorBody"] },
@@ -21,7 +24,7 @@ function printVerifyModule(model: Model): PrintedModule {
     { kind: "import", from: KIT, names: ["verifyCatalogGateway"] },
     { kind: "import", from: KIT, names: ["VerifyOptions", "VerifyReport"], typeOnly: true },
     { kind: "export", from: KIT, names: EXPORTED_TYPES, typeOnly: true },
-    { kind: "value", name: "files", value: literal(filesOf(model)) },
+    { kind: "value", name: "files", value: literal(paths) },
     { kind: "value", name: "textOf", value: '(path) => (existsSync(path) ? readFileSync(path, "utf8") : undefined)' },
     { kind: "value", name: "read", value: '(path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"))' },
     {
@@ -39,14 +42,4 @@ function printVerifyModule(model: Model): PrintedModule {
         'verifyCatalogGateway({\n    ...parts,\n    catalog: read("./catalog.json"),\n    sources: Object.fromEntries(files.map((path) => [path, textOf(path)])),\n    examplesOf: (connector) => read(`./examples/${connector}.json`),\n    errorBody,\n    createResponse: createInstanceResponse,\n  }, options)',
     },
   ]);
-}
-
-/** The YAML files of the catalog, which are beside the package where somebody has a catalog of their own. */
-function filesOf({ connectors }: Model): readonly string[] {
-  const places = connectors.flatMap((connector) => [
-    connector.definitionId.at,
-    ...connector.records.map(({ at }) => at),
-    ...operationsOf(connector).map(({ at }) => at),
-  ]);
-  return [...new Set(places.map(({ file }) => file))].filter((file) => file.endsWith(".yaml"));
 }
