@@ -10,7 +10,7 @@ const EXPORTED_TYPES = ["NotTried", "VerifiedOperation", "VerifyFinding", "Verif
 export const verifyEmitter: Emitter = {
   name: "verify",
   emit: ({ sources = [] }) => {
-    const paths = sources.map(({ path }) => path).filter((path) => path.endsWith(".yaml") && !/inner\/|gateway\.yaml$/u.test(path));
+    const paths = sources.map(({ path }) => path).filter((path) => path.endsWith(".yaml") && !/(?:^|\/)(?:inner\/|gateway\.yaml$)/u.test(path));
     return toModuleFiles("verify", printVerifyModule(paths));
   },
 };
@@ -18,15 +18,12 @@ export const verifyEmitter: Emitter = {
 /** @param paths of YAML files, which are beside the package where somebody has a catalog of their own */
 function printVerifyModule(paths: readonly string[]): PrintedModule {
   return printModule(banner, [
-    { kind: "import", from: "node:fs", names: ["existsSync", "readFileSync"] },
     { kind: "import", from: "./connectors/gateway.js", names: ["createInstanceResponse", "errorBody"] },
     { kind: "import", from: "./sandbox.js", names: ["parts"] },
     { kind: "import", from: KIT, names: ["verifyCatalogGateway"] },
     { kind: "import", from: KIT, names: ["VerifyOptions", "VerifyReport"], typeOnly: true },
     { kind: "export", from: KIT, names: EXPORTED_TYPES, typeOnly: true },
     { kind: "value", name: "files", value: literal(paths) },
-    { kind: "value", name: "textOf", value: '(path) => (existsSync(path) ? readFileSync(path, "utf8") : undefined)' },
-    { kind: "value", name: "read", value: '(path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"))' },
     {
       kind: "function",
       name: "verifyGateway",
@@ -38,8 +35,7 @@ function printVerifyModule(paths: readonly string[]): PrintedModule {
       },
       parameters: [{ name: "options", type: "VerifyOptions" }],
       returns: "Promise<VerifyReport>",
-      value:
-        'verifyCatalogGateway({\n    ...parts,\n    catalog: read("./catalog.json"),\n    sources: Object.fromEntries(files.map((path) => [path, textOf(path)])),\n    examplesOf: (connector) => read(`./examples/${connector}.json`),\n    errorBody,\n    createResponse: createInstanceResponse,\n  }, options)',
+      value: "verifyCatalogGateway({ ...parts, files, errorBody, createResponse: createInstanceResponse }, options)",
     },
   ]);
 }

@@ -9,29 +9,27 @@ import { createHabits, type Habits } from "./checks/habits.js";
 import { checkList } from "./checks/lists.js";
 import { checkMissing, checkRecord } from "./checks/records.js";
 import { checkWrites, type Created } from "./checks/writes.js";
-import type { Sources } from "./places.js";
+import { readPackage, type Examples, type PackageFiles } from "./package_files.js";
 import { send, toRequest, type Check, type Probe } from "./probe.js";
 import { createRecorder, type Recorder } from "./recorder.js";
 import { createStatements, type Statements } from "./statements.js";
 import type { VerifyOptions, VerifyReport } from "./verify_types.js";
 
-/** The parts of the package that a verification is made of. */
-export interface VerifyParts {
-  readonly catalog: Catalog;
-  readonly sources: Sources;
+/** The tables of the package that a verification is made of. */
+export interface VerifyTables {
   readonly connectors: readonly SandboxConnector[];
-  readonly examplesOf: (connector: string) => Examples;
+  /** The paths of the YAML files of the catalog. */
+  readonly files: readonly string[];
   readonly errorBody: Validator<unknown>;
   readonly createResponse: Validator<unknown>;
 }
 
-/** The examples of a connector, by address. */
-type Examples = Readonly<Record<string, { readonly valid: readonly unknown[]; readonly invalid: readonly Invalid[] }>>;
+type Parts = VerifyTables & PackageFiles;
 
 /** A verification that runs. */
 interface Session {
   readonly options: VerifyOptions;
-  readonly parts: VerifyParts;
+  readonly parts: Parts;
   readonly selected: readonly string[];
   readonly says: Statements;
   readonly recorder: Recorder;
@@ -44,8 +42,8 @@ interface Session {
  * Verifies that a gateway keeps the contract.
  * @throws TypeError for an option that does not fit, such as a connector that does not exist or a pattern that fits nothing
  */
-export async function verifyCatalogGateway(parts: VerifyParts, options: VerifyOptions): Promise<VerifyReport> {
-  const session = startSession(parts, options);
+export async function verifyCatalogGateway(tables: VerifyTables, options: VerifyOptions): Promise<VerifyReport> {
+  const session = startSession({ ...tables, ...readPackage(tables.files) }, options);
   const { recorder, caller, created, says, selected } = session;
   const leftovers: string[] = [];
   try {
@@ -68,7 +66,7 @@ export async function verifyCatalogGateway(parts: VerifyParts, options: VerifyOp
   return { findings: recorder.findings(), operations: recorder.operations(), statements, calls: caller.calls(), leftovers };
 }
 
-function startSession(parts: VerifyParts, options: VerifyOptions): Session {
+function startSession(parts: Parts, options: VerifyOptions): Session {
   const { catalog, sources } = parts;
   const selected = selectOperations(catalog, options);
   const says = createStatements(catalog, sources);
