@@ -955,76 +955,6 @@ function reportKey(walk, key, owner, names, wanted) {
   walk.path.pop();
 }
 
-
-function elementsOf(operation, result) {
-  const list = operation.elements === void 0 ? result : valueAt(result, operation.elements);
-  return Array.isArray(list) ? list : [];
-}
-
-function valueAt(value, path) {
-  return path.reduce((holder, key) => isObject(holder) ? holder[key] : void 0, value);
-}
-
-
-function findNext(paging, params, read, elements) {
-  switch (paging.kind) {
-    case "record_cursor": {
-      const { next, previous = next, more, id } = paging;
-      const isMore = read(more);
-      const param = params[previous] === void 0 ? next : previous;
-      return [param, valueAt(elements.at(param === next ? -1 : 0), [id]), isMore === false, elements.length > 0 || isMore];
-    }
-    case "token": {
-      const { next, token, more, last } = paging;
-      const [value, isMore, isLast] = [token, more, last].map(read);
-      const isEnd = isMore === false || isLast === true;
-      return [next, value, isEnd, isMore || !isMissing(isLast) || value === void 0 && more?.in === "record"];
-    }
-    case "page_number": {
-      const { next, size, defaultSize = 1 } = paging;
-      return [next, numberOr(params[next], 1) + 1, elements.length < Math.max(1, numberOr(params[size], defaultSize))];
-    }
-    case "offset": {
-      const { next, total, last } = paging;
-      const value = numberOr(params[next], 0) + elements.length;
-      const [all, isLast] = [total, last].map(read);
-      const isEnd = isLast === true || value >= numberOr(all, Infinity);
-      return [next, elements.length > 0 ? value : void 0, isEnd, all || !isMissing(isLast)];
-    }
-    case "page_info": {
-      const info = read({ in: "record", within: paging.connection, field: "pageInfo" });
-      return [paging.next, valueAt(info, ["endCursor"]), valueAt(info, ["hasNextPage"]) === false, true];
-    }
-    case "change_feed":
-      return [paging.next, read(paging.token), false, isMissing(read(paging.startToken))];
-    case "none":
-      return void 0;
-  }
-}
-
-function isPaged({ paging }) {
-  return paging !== void 0 && paging.kind !== "none";
-}
-
-function findCursor({ paging, elements }, params, { result, meta }) {
-  const list = valueAt(result, elements ?? []);
-  const read = (named) => named && valueAt(named.in === "meta" ? meta : result, [...named.within ?? [], named.field]);
-  const nextPage = paging && findNext(paging, params, read, Array.isArray(list) ? list : []);
-  if (nextPage === void 0) return void 0;
-  if (elements !== void 0 && !Array.isArray(list)) return { param: elements.join("."), value: void 0 };
-  const [param, cursor, isLast, isExpected] = nextPage;
-  const value = isMissing(cursor) ? void 0 : cursor;
-  return isLast || value === void 0 && !isExpected ? void 0 : { param, value };
-}
-
-function isMissing(value) {
-  return (value ?? "") === "";
-}
-
-function numberOr(value, otherwise) {
-  return typeof value === "number" ? value : otherwise;
-}
-
 var commaList = {
   name: "a comma-separated list (no spaces)",
   count: countElements,
@@ -1190,6 +1120,16 @@ function decoded(extended) {
   } catch {
     return void 0;
   }
+}
+
+
+function elementsOf(operation, result) {
+  const list = operation.elements === void 0 ? result : valueAt(result, operation.elements);
+  return Array.isArray(list) ? list : [];
+}
+
+function valueAt(value, path) {
+  return path.reduce((holder, key) => isObject(holder) ? holder[key] : void 0, value);
 }
 
 
@@ -1362,10 +1302,8 @@ export {
   elementsFrom,
   elementsOf,
   elementsUpTo,
-  findCursor,
   isList,
   isObject,
-  isPaged,
   joinOperations,
   jsonPointer,
   listAddresses,

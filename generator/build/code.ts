@@ -10,6 +10,8 @@ interface BuiltFile {
   readonly entry: string;
   /** The modules that it is made of, unless they belong to a file above it in the table. */
   readonly modules: RegExp;
+  /** Modules of other files that it has a copy of: those files export them to nobody. */
+  readonly copies?: RegExp;
   /** It runs on Node only, and nobody bundles or reads it: it is made as small as possible. */
   readonly isTool?: true;
 }
@@ -20,7 +22,7 @@ const FILES: readonly BuiltFile[] = [
     path: "runtime/engine.js",
     entry: "runtime/engine.ts",
     modules:
-      /^runtime\/(?!inner\.ts|json_schemas\.ts|issue_codes\.ts)\w+\.ts$|^runtime\/client\/paging\.ts$|^shared\/(?:constraints|count|credentials|json_values|nearest_names|operation_kinds)\.ts$/u,
+      /^runtime\/(?!inner\.ts|json_schemas\.ts|issue_codes\.ts)\w+\.ts$|^shared\/(?:constraints|count|credentials|json_values|nearest_names|operation_kinds)\.ts$/u,
   },
   { path: "runtime/inner.js", entry: "runtime/inner.ts", modules: /^runtime\/inner\.ts$/u },
   { path: "runtime/client/index.js", entry: "runtime/client/index.ts", modules: /^runtime\/client\//u },
@@ -28,7 +30,13 @@ const FILES: readonly BuiltFile[] = [
   { path: "runtime/server/node.js", entry: "runtime/server/node.ts", modules: /^runtime\/server\/node\.ts$/u },
   { path: "runtime/server/index.js", entry: "runtime/server/kit.ts", modules: /^runtime\/server\//u },
   { path: "runtime/sandbox/index.js", entry: "runtime/sandbox/kit.ts", modules: /^runtime\/sandbox\//u },
-  { path: "runtime/verify/index.js", entry: "runtime/verify/verify_gateway.ts", modules: /^runtime\/verify\//u, isTool: true },
+  {
+    path: "runtime/verify/index.js",
+    entry: "runtime/verify/verify_gateway.ts",
+    modules: /^runtime\/verify\//u,
+    copies: /^runtime\/client\/paging\.ts$/u,
+    isTool: true,
+  },
   { path: "runtime/json_schemas.js", entry: "runtime/json_schemas.ts", modules: /^runtime\/json_schemas\.ts$/u },
   { path: "runtime/tools/select_tools.js", entry: "runtime/tools/select_tools.ts", modules: /^runtime\/tools\//u },
   { path: "shared/secrets.js", entry: "shared/secrets.ts", modules: /^shared\/secrets\.ts$/u, isTool: true },
@@ -83,17 +91,18 @@ function namesIn(list: string): readonly string[] {
 function importedNames(importing: BuiltFile, sources: ReadonlyMap<string, string>): ReadonlyMap<string, ReadonlySet<string>> {
   const names = new Map(FILES.map(({ path }) => [path, new Set<string>()]));
   for (const [importer, text] of sources) {
-    if (fileOf(importer) !== importing) continue;
+    if (fileOf(importer, importing) !== importing) continue;
     for (const [, list = "", path = ""] of text.matchAll(/^(?:import|export) \{([^}]*)\} from "(\.[^"]+)";$/gmu)) {
-      const file = fileOf(targetOf(importer, path));
+      const file = fileOf(targetOf(importer, path), importing);
       for (const name of namesIn(list)) if (file !== importing) names.get(file?.path ?? "")?.add(name);
     }
   }
   return names;
 }
 
-function fileOf(path: string): BuiltFile | undefined {
-  return FILES.find(({ modules }) => modules.test(path));
+/** The file that a module belongs to, seen from one that may have a copy of it. */
+function fileOf(path: string, from?: BuiltFile): BuiltFile | undefined {
+  return from?.copies?.test(path) === true ? from : FILES.find(({ modules }) => modules.test(path));
 }
 
 /** The path of the module that another one imports. */
@@ -187,7 +196,7 @@ function readFrom(sources: ReadonlyMap<string, string>, file: BuiltFile): Plugin
       build.onResolve({ filter: /.*/ }, ({ path, importer, kind, namespace }) => {
         if (path.startsWith("node:") || namespace === "links") return { path, external: true, sideEffects: false };
         const target = kind === "entry-point" ? path : targetOf(importer, path);
-        const owner = fileOf(target);
+        const owner = fileOf(target, file);
         if (owner === undefined || !sources.has(target)) return { errors: [{ text: `no file of the package has ${target}` }] };
         if (owner === file) return { path: target, namespace: "templates", sideEffects: kind === "entry-point" };
         if (kind === "dynamic-import") return { path: specifierOf(file.path, owner.path), external: true };

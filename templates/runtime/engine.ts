@@ -5,7 +5,6 @@
 export { createLookup, createSearch, listAddresses } from "./operation_lookup.js";
 export { createParamsValidator, createRequestValidator, createResponseValidator } from "./body_validators.js";
 export { anyOf, discriminatedBy } from "./choices.js";
-export { findCursor, isPaged } from "./client/paging.js";
 export { commaList, countElements, strayElement } from "./comma_list.js";
 export { once } from "./compile.js";
 export { byDefinitionId } from "./definition_ids.js";

@@ -1,6 +1,6 @@
 // @generated from templates/runtime/client/index.ts by connector-gateway-spec. Do not edit.
 
-import { countOf, isObject, redact, deepFreeze, nameOf, unknownName, withSuggestions, HIDDEN, redactValue, ValidationError, resultShapes, elementsOf, valueAt, findCursor, isPaged, describeValue, cleanName } from "../engine.js";
+import { countOf, isObject, redact, deepFreeze, nameOf, unknownName, withSuggestions, HIDDEN, redactValue, ValidationError, resultShapes, elementsOf, valueAt, describeValue, cleanName } from "../engine.js";
 
 const LONGEST = 1e3;
 const SHOWN = 200;
@@ -160,6 +160,66 @@ function messageOf(body) {
   const said = [.../* @__PURE__ */ new Set([isRepeated || message, ...details])].filter(plain);
   const last = said.pop();
   return typeof last === "string" ? [...said.map(plain), last.trim()].join("; ") : void 0;
+}
+
+
+function findNext(paging, params, read, elements) {
+  switch (paging.kind) {
+    case "record_cursor": {
+      const { next, previous = next, more, id } = paging;
+      const isMore = read(more);
+      const param = params[previous] === void 0 ? next : previous;
+      return [param, valueAt(elements.at(param === next ? -1 : 0), [id]), isMore === false, elements.length > 0 || isMore];
+    }
+    case "token": {
+      const { next, token, more, last } = paging;
+      const [value, isMore, isLast] = [token, more, last].map(read);
+      const isEnd = isMore === false || isLast === true;
+      return [next, value, isEnd, isMore || !isMissing(isLast) || value === void 0 && more?.in === "record"];
+    }
+    case "page_number": {
+      const { next, size, defaultSize = 1 } = paging;
+      return [next, numberOr(params[next], 1) + 1, elements.length < Math.max(1, numberOr(params[size], defaultSize))];
+    }
+    case "offset": {
+      const { next, total, last } = paging;
+      const value = numberOr(params[next], 0) + elements.length;
+      const [all, isLast] = [total, last].map(read);
+      const isEnd = isLast === true || value >= numberOr(all, Infinity);
+      return [next, elements.length > 0 ? value : void 0, isEnd, all || !isMissing(isLast)];
+    }
+    case "page_info": {
+      const info = read({ in: "record", within: paging.connection, field: "pageInfo" });
+      return [paging.next, valueAt(info, ["endCursor"]), valueAt(info, ["hasNextPage"]) === false, true];
+    }
+    case "change_feed":
+      return [paging.next, read(paging.token), false, isMissing(read(paging.startToken))];
+    case "none":
+      return void 0;
+  }
+}
+
+function isPaged({ paging }) {
+  return paging !== void 0 && paging.kind !== "none";
+}
+
+function findCursor({ paging, elements }, params, { result, meta }) {
+  const list = valueAt(result, elements ?? []);
+  const read = (named) => named && valueAt(named.in === "meta" ? meta : result, [...named.within ?? [], named.field]);
+  const nextPage = paging && findNext(paging, params, read, Array.isArray(list) ? list : []);
+  if (nextPage === void 0) return void 0;
+  if (elements !== void 0 && !Array.isArray(list)) return { param: elements.join("."), value: void 0 };
+  const [param, cursor, isLast, isExpected] = nextPage;
+  const value = isMissing(cursor) ? void 0 : cursor;
+  return isLast || value === void 0 && !isExpected ? void 0 : { param, value };
+}
+
+function isMissing(value) {
+  return (value ?? "") === "";
+}
+
+function numberOr(value, otherwise) {
+  return typeof value === "number" ? value : otherwise;
 }
 
 var RESERVED = ["authorization", "content-type", "content-length", "idempotency-key"];

@@ -79,6 +79,7 @@ describe("package.json", () => {
       "./server",
       "./server/node",
       "./tools",
+      "./verify",
       "./schemas",
       "./schemas/payments",
       "./schemas/file_storage",

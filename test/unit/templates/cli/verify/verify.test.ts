@@ -17,7 +17,8 @@ const addresses: string[] = [];
 
 beforeAll(async () => {
   const broken = deviating({
-    after: (body, { operation }) => void (operation === LIST && body.result?.forEach?.((record) => delete record["object"])),
+    after: (body, { operation }) =>
+      void (operation === LIST && Array.isArray(body.result) && body.result.forEach((record) => delete record["object"])),
   });
   for (const fetch of [createSandbox({ records: 12 }).fetch, broken]) {
     const server = createServer(toNodeListener((request: Request) => fetch(request)));
