@@ -11,10 +11,9 @@ const MOST_CANDIDATES = 6;
 
 /** Checks every filter of a list: what it returns fits, and what fits is returned. */
 export async function judgeFilters(probe: Probe, whole: Walk): Promise<void> {
-  const { definition, skip } = probe;
+  const { definition } = probe;
   for (const { param, role } of rolesOf(definition, "filter")) {
     const values = valuesToTry(probe, whole, param, role);
-    if (values.length === 0) skip(`filter ${param}`, "no record shows a value for it");
     const inclusive = rolesOf(definition, "modifies").find(({ role: { params } }) => params.includes(param))?.param;
     for (const value of values) {
       await tryFilter(probe, whole, { [param]: value }, toFilter(role, value, contextOf(probe, param)));
@@ -65,12 +64,15 @@ export function contextOf({ entity }: Probe, param: string): { readonly param: s
 
 /** Values for which some records fit and others do not; where there is none, one that hides all records, or any. */
 function valuesToTry(probe: Probe, { items, params }: Walk, param: string, role: RoleOf<"filter">): readonly JsonValue[] {
-  const { catalog, entity, validators } = probe;
+  const { catalog, entity, validators, skip } = probe;
   const field = catalog.params.fields.find(({ name }) => name === param);
   const shownValues = fromRecords(probe, items, role);
   const means = Object.values(role.meanings ?? {}).flat();
   const isShown = means.length > 0 ? means.every((one) => entity?.hidden.includes(one.field) === false) : shownValues.length > 0;
-  if (field === undefined || !isShown) return [];
+  if (field === undefined || !isShown) {
+    skip(`filter ${param}`, "no record shows a value for it");
+    return [];
+  }
   const candidates = [...shownValues, ...(role.as === "interval" ? [] : listed(field.type))].flatMap(formsOf);
   const grades = candidates.flatMap((value) => {
     if (!validators.params.is({ ...params, [param]: value })) return [];
@@ -78,6 +80,7 @@ function valuesToTry(probe: Probe, { items, params }: Walk, param: string, role:
     const fitting = items.filter(({ record }) => test(record)).length;
     return [{ value, grade: fitting === 0 ? 1 : fitting < items.length ? 0 : 2 }];
   });
+  if (grades.every(({ grade }) => grade === 2)) skip(`filter ${param}`, "no value is known that leaves a record out");
   return grades
     .toSorted((first, second) => first.grade - second.grade)
     .slice(0, MOST_VALUES)
