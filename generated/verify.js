@@ -5,7 +5,7 @@ import { verifyCatalogGateway } from "./runtime/verify/index.js";
 
 const files = [
   "spec/connectors/crm.yaml", "spec/connectors/file_storage.yaml", "spec/connectors/issue_tracker.yaml", "spec/connectors/messaging.yaml",
-  "spec/connectors/payments.yaml", "spec/connectors/project_tracker.yaml", "spec/connectors/recruiting.yaml",
+  "spec/connectors/payments.yaml", "spec/connectors/project_tracker.yaml", "spec/connectors/recruiting.yaml", "spec/drift.yaml",
 ];
 
 export function verifyGateway(options) {

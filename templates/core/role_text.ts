@@ -58,10 +58,9 @@ const languages: Readonly<Record<RoleOf<"search" | "order">["language"], string>
 function filterText({ field, as, inclusive, meanings }: RoleOf<"filter">): string {
   if (meanings === undefined)
     return `only records whose ${quote([field ?? ""])} ${comparisons[as]}${inclusive === true ? " or equal" : ""}`;
-  const values = Object.entries(meanings).map(([value, conditions]) => {
-    const text = conditions.length === 0 ? "all records" : conditions.map(conditionText).join(" and ");
-    return `${quote([value])}: ${text}`;
-  });
+  const values = Object.entries(meanings).map(
+    ([value, conditions]) => `${quote([value])}: ${conditions.map(conditionText).join(" and ") || "all records"}`,
+  );
   return `which records come back. ${values.join("; ")}`;
 }
 
