@@ -18,8 +18,9 @@ import type {
   Reply,
 } from "./runtime/server/index.js";
 
-export { OperationError, download, memoryInstances, redact, reply } from "./runtime/server/index.js";
+export { OperationError, download, memoryInstances, memoryWrites, redact, reply } from "./runtime/server/index.js";
 export type {
+  Answer,
   Awaitable,
   BytePart,
   Caller,
@@ -43,6 +44,7 @@ export type {
   Reply,
   ReplyDetails,
   RequestHead,
+  RunOnce,
 } from "./runtime/server/index.js";
 
 /** The record `CrmObject` as handlers return it: objects that the documents leave open may have anything inside. */

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 2faed681696f387756d15eeb7e080536dccb390079005f61900d6ba7d37b568a, text f473bce26630b340c27fa286e8d4d5d70d323ead935c7a474a237cb06055b326
+// openapi-typescript 7.13.0, hash cc39be185d856883
 
 import type * as Crm from "../connectors/crm.js";
 import type * as Gateway from "../connectors/gateway.js";

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 9582d6b23c745421d1f0aa2a65b6de80fd3fcf09be1e4fa5086b3cd7cd8d2ff9, text 8333511c922030932abf3d3aa85e92506f05a5676f46f3d5e61f3848677c0ca7
+// openapi-typescript 7.13.0, hash 175d24fd5188e314
 
 import type * as Crm from "../connectors/crm.js";
 import type * as FileStorage from "../connectors/file_storage.js";
@@ -581,6 +581,15 @@ export interface components {
         "application/json": components["schemas"]["GatewayErrorBody"];
       };
     };
+    /** @description The write with this `Idempotency-Key` is running (see `Retry-After`), or its result is unknown. */
+    Error409: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
     /** @description The request body is longer than the gateway accepts. */
     Error413: {
       headers: {
@@ -693,6 +702,7 @@ export interface components {
   };
   parameters: {
     connector_instance_id: string;
+    "Idempotency-Key": string;
   };
   requestBodies: never;
   headers: never;
@@ -737,7 +747,9 @@ export interface operations {
   execute: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
       path: {
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
@@ -788,6 +800,7 @@ export interface operations {
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
       405: components["responses"]["Error405"];
+      409: components["responses"]["Error409"];
       413: components["responses"]["Error413"];
       415: components["responses"]["Error415"];
       416: components["responses"]["Error416"];

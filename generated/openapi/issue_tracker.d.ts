@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input c940c2945dd7486deda9cbfbc9149c8ebaaa140ea4a9fa12085c3b87e2b7acec, text cd4d3a9435dd3f36e593ffedef4e27dbbee454cd3df647950d56c146689abad3
+// openapi-typescript 7.13.0, hash a87c510139d5979f
 
 import type * as IssueTracker from "../connectors/issue_tracker.js";
 import type * as Gateway from "../connectors/gateway.js";

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 1c39ef5145f9af9a0e9d896fabfb617577c278a113873315b903fa5844afadb3, text cbd0c9e9ce844ab3b405c0e645ebca7bae46235fcb4aa5683d736ec746f03862
+// openapi-typescript 7.13.0, hash 1e6559d3eb155c6d
 
 import type * as Messaging from "../connectors/messaging.js";
 import type * as Gateway from "../connectors/gateway.js";

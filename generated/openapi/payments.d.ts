@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 6c11fb432426cd50881501dbe338f70a4b041b9500b5ac7594dfea223cbc6a88, text 3cc177234e85a4e8f88c566f7ca09154f61866fad6b710335e3f24e0be17223c
+// openapi-typescript 7.13.0, hash 7d39d57c175b1430
 
 import type * as Payments from "../connectors/payments.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -3152,6 +3152,15 @@ export interface components {
         "application/json": components["schemas"]["GatewayErrorBody"];
       };
     };
+    /** @description The write with this `Idempotency-Key` is running (see `Retry-After`), or its result is unknown. */
+    Error409: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
     /** @description The request body is longer than the gateway accepts. */
     Error413: {
       headers: {
@@ -3255,6 +3264,7 @@ export interface components {
   };
   parameters: {
     connector_instance_id: string;
+    "Idempotency-Key": string;
   };
   requestBodies: never;
   headers: never;
@@ -3299,7 +3309,9 @@ export interface operations {
   execute: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
       path: {
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
@@ -3325,6 +3337,7 @@ export interface operations {
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
       405: components["responses"]["Error405"];
+      409: components["responses"]["Error409"];
       413: components["responses"]["Error413"];
       415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
@@ -3381,7 +3394,9 @@ export interface operations {
   paymentsCustomersCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
       path: {
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
@@ -3407,6 +3422,7 @@ export interface operations {
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
       405: components["responses"]["Error405"];
+      409: components["responses"]["Error409"];
       413: components["responses"]["Error413"];
       415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
@@ -3463,7 +3479,9 @@ export interface operations {
   paymentsCustomersUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
       path: {
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
@@ -3489,6 +3507,7 @@ export interface operations {
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
       405: components["responses"]["Error405"];
+      409: components["responses"]["Error409"];
       413: components["responses"]["Error413"];
       415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
@@ -3504,7 +3523,9 @@ export interface operations {
   paymentsCustomersDelete: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
       path: {
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
@@ -3530,6 +3551,7 @@ export interface operations {
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
       405: components["responses"]["Error405"];
+      409: components["responses"]["Error409"];
       413: components["responses"]["Error413"];
       415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
@@ -3996,7 +4018,9 @@ export interface operations {
   paymentsRefundsCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
       path: {
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
@@ -4022,6 +4046,7 @@ export interface operations {
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
       405: components["responses"]["Error405"];
+      409: components["responses"]["Error409"];
       413: components["responses"]["Error413"];
       415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
@@ -4119,7 +4144,9 @@ export interface operations {
   paymentsProductsCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
       path: {
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
@@ -4145,6 +4172,7 @@ export interface operations {
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
       405: components["responses"]["Error405"];
+      409: components["responses"]["Error409"];
       413: components["responses"]["Error413"];
       415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
@@ -4201,7 +4229,9 @@ export interface operations {
   paymentsProductsUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
       path: {
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
@@ -4227,6 +4257,7 @@ export interface operations {
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
       405: components["responses"]["Error405"];
+      409: components["responses"]["Error409"];
       413: components["responses"]["Error413"];
       415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
@@ -4242,7 +4273,9 @@ export interface operations {
   paymentsProductsDelete: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
       path: {
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
@@ -4268,6 +4301,7 @@ export interface operations {
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
       405: components["responses"]["Error405"];
+      409: components["responses"]["Error409"];
       413: components["responses"]["Error413"];
       415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input f6396bc823dbefe12d718a8307dd418cc76aa417c0a6a3d6f579a2ea0d6ca8a8, text 6c5de1de015f7878524890fcf19e82c83623f625cf2ac7f0e3723435efa35cea
+// openapi-typescript 7.13.0, hash 28a02f4445e26c40
 
 import type * as Recruiting from "../connectors/recruiting.js";
 import type * as Gateway from "../connectors/gateway.js";

@@ -10,6 +10,7 @@ import {
   OperationError,
   errorAnswer,
   jsonAnswer,
+  memoryWrites,
 } from "#templates/runtime";
 import type { ConnectorDefinition, RecordStore, StoreOptions, SandboxState } from "./definition.js";
 import { planFaults, type FaultPlan, CONNECTION_LOST, connectionLost } from "./fault_plan.js";
@@ -71,11 +72,16 @@ export function createSandboxOf({ connectors, createRequest, createRecordStore }
   const instances = createInstances(store);
   const changes = createChanges();
   const log = createLog(changes.notify);
+  let writes = memoryWrites();
+  const forget = (): void => {
+    instances.forget();
+    writes = memoryWrites();
+  };
   const onChange = (): void => options.onChange?.();
   const control: Omit<Controlled, "streamLog"> = {
     reset: () => {
       store.reset();
-      instances.forget();
+      forget();
       progress.restart();
       log.clear();
       onChange();
@@ -83,7 +89,7 @@ export function createSandboxOf({ connectors, createRequest, createRecordStore }
     state: () => store.state(),
     load: (state) => {
       store.load(readState(state, definitions));
-      instances.forget();
+      forget();
       onChange();
     },
     log: log.entries,
@@ -97,6 +103,7 @@ export function createSandboxOf({ connectors, createRequest, createRecordStore }
   const { clock, createRequestId } = progress;
   const gateway = createSandboxGateway({
     ...{ connectors, createRequest, options, store, instances, log, conditions, clock, createRequestId, onChange },
+    once: (...call) => writes(...call),
   });
   const answerControl = createControl({
     ...control,

@@ -9,6 +9,7 @@ import type {
   Validator,
   Signal,
   Answer,
+  RunOnce,
 } from "#templates/runtime";
 import { answerRequest, createService, OperationError } from "#templates/runtime";
 import { type JsonValue, isList, isObject } from "#templates/core";
@@ -35,6 +36,7 @@ export interface GatewayParts {
   readonly store: RecordStore;
   readonly instances: SandboxInstances;
   readonly log: RequestLog;
+  readonly once: RunOnce<Caller>;
   readonly conditions: CallConditions;
   readonly clock: () => LogicalClock;
   readonly createRequestId: () => string;
@@ -94,6 +96,7 @@ function toService(parts: GatewayParts, traces: Traces): GatewayService {
       },
     },
     fallback: toFallback(parts, traces),
+    once: parts.once,
     createRequestId,
     now: () => clock().now(),
   });

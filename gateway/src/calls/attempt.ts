@@ -7,16 +7,17 @@ import { readText, UnreadableAnswerError } from "./answer_text.ts";
 import type { VendorCall } from "./call_types.ts";
 import { DeadlineError, unlessAborted, type Deadline, type Clock } from "./deadline.ts";
 
-/** The meanings of the codes of network errors. The text completes "Stripe …". */
-const meanings: readonly (readonly [RegExp, FailureKind, string])[] = [
-  [/^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/, "timeout", "did not accept a connection in time"],
+/** The meanings of the codes of network errors. The text completes "Stripe …". `unsent`: there was no connection, so that nothing left. */
+const meanings: readonly (readonly [codes: RegExp, kind: FailureKind, what: string, unsent?: "unsent"])[] = [
+  [/^UND_ERR_CONNECT_TIMEOUT$/, "timeout", "did not accept a connection in time", "unsent"],
+  [/^ETIMEDOUT$/, "timeout", "did not accept a connection in time"],
   [/^UND_ERR_HEADERS_TIMEOUT$/, "timeout", "did not answer in time"],
   [/^UND_ERR_BODY_TIMEOUT$/, "timeout", "stopped sending its answer"],
   [/^UND_ERR_HEADERS_OVERFLOW$/, "malformed", "sent headers that are too large"],
   [/^HPE_(?!INVALID_EOF_STATE)/, "malformed", "sent an answer that is not HTTP"],
   [/^UND_ERR_RES_CONTENT_LENGTH_MISMATCH$/, "malformed", "sent an answer of another length than it announced"],
-  [/^ECONNREFUSED$/, "unreachable", "refused the connection"],
-  [/^(ENOTFOUND|EAI_\w+)$/, "unreachable", "has a host name that cannot be resolved"],
+  [/^ECONNREFUSED$/, "unreachable", "refused the connection", "unsent"],
+  [/^(ENOTFOUND|EAI_\w+)$/, "unreachable", "has a host name that cannot be resolved", "unsent"],
   [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET|HPE_INVALID_EOF_STATE)$/, "unreachable", "closed the connection before the answer was complete"],
   [/CERT|^ERR_TLS_|^ERR_SSL_|^UNABLE_TO_|^HOSTNAME_MISMATCH$/, "unreachable", "could not be reached over a trusted TLS connection"],
   [/^(E[A-Z]+|UND_ERR_(?!INVALID_ARG|NOT_SUPPORTED)\w+|ERR_STREAM_PREMATURE_CLOSE)$/, "unreachable", "could not be reached"],
@@ -161,13 +162,13 @@ function malformed({ vendor }: VendorCall, status: number, text: string): Vendor
 
 /** The failure behind an error on the way to a third party, or on the way back; undefined for an error that is a bug. */
 export function networkFailure(vendor: string, error: unknown): VendorFailure | undefined {
-  if (error instanceof EgressError) return { kind: "egress", message: error.message };
+  if (error instanceof EgressError) return { kind: "egress", message: error.message, ...(!error.isSent && { isUnsent: true }) };
   if (error instanceof UnreadableAnswerError) return { kind: "malformed", message: `${vendor} sent an answer that ${error.message}.` };
   const code = codeOf(error);
   const meaning = meanings.find(([codes]) => codes.test(code));
   if (meaning === undefined) return undefined;
-  const [, kind, what] = meaning;
-  return { kind, message: `${vendor} ${what}${hostOf(error)}` };
+  const [, kind, what, unsent] = meaning;
+  return { kind, message: `${vendor} ${what}${hostOf(error)}`, ...(unsent !== undefined && { isUnsent: true }) };
 }
 
 /** The code of an error, and what to do about a host name that nobody knows. */

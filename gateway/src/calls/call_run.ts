@@ -4,7 +4,7 @@ import { isHeaderText } from "../vendor/header_parts.ts";
 import { retryAfterOf } from "../vendor/retry_after.ts";
 import { VendorError, type VendorAnswer, type VendorFailure, type FailureKind } from "../vendor/vendor_types.ts";
 import { attempt, type Attempt, type AttemptParts, type FailedAttempt } from "./attempt.ts";
-import type { VendorCall, CallObserver, CallSettings } from "./call_types.ts";
+import type { VendorCall, CallObserver, CallSettings, WriteProgress } from "./call_types.ts";
 import type { Circuits, LimitPauses } from "./circuits.ts";
 import type { Connections } from "./connections.ts";
 import type { Deadline } from "./deadline.ts";
@@ -86,7 +86,7 @@ async function tryOnce(parts: CallParts, run: CallRun, origin: string, headers: 
   try {
     made = await parts.circuits.run(origin, call.vendor.name, () => {
       run.tries++;
-      return attempt(parts, { call, headers, secrets, deadline });
+      return noting(call.write, () => attempt(parts, { call, headers, secrets, deadline }));
     });
     return made;
   } catch (error) {
@@ -96,6 +96,19 @@ async function tryOnce(parts: CallParts, run: CallRun, origin: string, headers: 
     if (made?.kind === "answer" && made.answer.kind === "bytes") made.answer.body.once("close", giveBack);
     else giveBack();
   }
+}
+
+/** Failures with which a third party says that it did not do what was asked for. */
+const refusing: readonly FailureKind[] = ["credentials", "refused", "not_found", "invalid", "rate_limit"];
+
+/** Makes a try, and notes whether a write may have been carried out, by this try or an earlier one. */
+async function noting(write: WriteProgress | undefined, make: () => Promise<Attempt>): Promise<Attempt> {
+  if (write === undefined) return make();
+  const { mayBeDone } = write;
+  write.mayBeDone = true;
+  const made = await make();
+  if (made.kind === "failure" && (made.failure.isUnsent === true || refusing.includes(made.failure.kind))) write.mayBeDone = mayBeDone;
+  return made;
 }
 
 /** A line break in a header would begin another header. */
@@ -108,11 +121,15 @@ function refuseBrokenHeaders({ request }: VendorCall): void {
   });
 }
 
+/** The header in which a third party takes a key for a write with this method; undefined when it honors none. */
+export function keyHeaderName({ idempotencyHeader }: VendorCall["vendor"], method: string): string | undefined {
+  return keyedMethods.includes(method) ? idempotencyHeader?.toLowerCase() : undefined;
+}
+
 /** One key for all tries of a call: whatever arrives twice is done once. */
-function keyHeader({ operation, request, vendor }: VendorCall): Readonly<Record<string, string>> | undefined {
-  if (operation.effect === "read" || vendor.idempotencyHeader === undefined || !keyedMethods.includes(request.method)) return undefined;
-  const name = vendor.idempotencyHeader.toLowerCase();
-  return { [name]: request.headers[name] ?? randomUUID() };
+function keyHeader({ operation, request, vendor, write }: VendorCall): Readonly<Record<string, string>> | undefined {
+  const name = operation.effect === "read" ? undefined : keyHeaderName(vendor, request.method);
+  return name === undefined ? undefined : { [name]: request.headers[name] ?? write?.vendorKey ?? randomUUID() };
 }
 
 function originOf({ request }: VendorCall): string {

@@ -36,6 +36,16 @@ export interface VendorCall {
   /** Aborted when the caller goes away. */
   readonly signal: AbortSignal;
   readonly requestId: string;
+  /** Present for a write that has a key. */
+  readonly write?: WriteProgress | undefined;
+}
+
+/** A write that has an `Idempotency-Key`, while it is made. */
+export interface WriteProgress {
+  /** The key that the third party gets when it honors one: the same for each repetition. */
+  readonly vendorKey: string | undefined;
+  /** Whether the third party may have carried it out. Calls keep it up to date. */
+  mayBeDone: boolean;
 }
 
 /** Makes calls to third parties: with credentials, retries, limits, time limits and the circuit. */

@@ -27,6 +27,8 @@ const commands = {
   "instance set-credentials": [DATA],
   "keys list": [DATA, AS_JSON],
   "keys rotate": [DATA],
+  "writes list": [DATA, AS_JSON],
+  "writes resolve": [DATA, { option: "--as <outcome>" }],
   backup: [DATA],
   mcp: mcpSettingTable,
   doctor: [...settingTable, AS_JSON],
@@ -40,6 +42,7 @@ const operands: Readonly<Partial<Record<CommandName, string>>> = {
   "token revoke": "<id or name>",
   "instance delete": "<id>",
   "instance set-credentials": "<id>",
+  "writes resolve": "<key or id>",
   backup: "<file>",
 };
 

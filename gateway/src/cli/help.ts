@@ -9,6 +9,7 @@ Usage: connector-gateway <command> [options]
   instance list | delete | set-credentials
                                    the connector instances, which callers create over the API
   keys list | rotate               the master keys that encrypt the stored credentials
+  writes list | resolve            the writes whose outcome nobody knows
   backup <file>                    a copy of the embedded database, also while the gateway runs
   mcp                              gives AI agents tools for all operations, over MCP
   doctor                           checks keys, database, clock and network, and says how to fix what is wrong
@@ -61,6 +62,18 @@ makes that key first. With PostgreSQL or GATEWAY_MASTER_KEY, first give all node
 then rotate.
 `;
 
+const WRITES = `Writes with an Idempotency-Key that are running, or whose outcome nobody knows: the gateway was killed, or the third party did not
+answer. Those are not made again until somebody says what happened.
+
+Usage: connector-gateway writes list [--json] [--data <folder>]
+       connector-gateway writes resolve <key or id> --as done | not-done [--data <folder>]
+
+  --as <outcome>           done: a repetition is told so, and makes no call. not-done: a repetition makes the write
+  --json                   the list as JSON
+${DATA}
+Look up at the third party whether the write was done, then resolve it.
+`;
+
 const BACKUP = `Writes a copy of the embedded database to a file, also while the gateway runs. The master key is not part of it.
 
 Usage: connector-gateway backup <file> [--data <folder>]
@@ -92,7 +105,7 @@ input and output, as hosts expect that start it themselves, or HTTP. Logs go to 
 Usage: connector-gateway mcp [--url <address> | --live | --sandbox] [options]
 
 ${printSettings(mcpSettingTable)}
-Without a target it uses the sandbox: made-up records, without any account. --data to --call-timeout are for --live, and are those of serve.
+Without a target it uses the sandbox: made-up records, without any account. --data to --keep-writes are for --live, and are those of serve.
 Most options are also variables, which the documentation lists. Options win. Secrets are variables only: GATEWAY_TOKEN is the bearer
 token of the gateway, MCP_TOKEN the one that callers of --http send. With --live --http each caller sends its own token of the gateway.
 `;
@@ -111,6 +124,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   token: TOKEN,
   instance: INSTANCE,
   keys: KEYS,
+  writes: WRITES,
   backup: BACKUP,
   mcp: MCP,
   doctor: DOCTOR,

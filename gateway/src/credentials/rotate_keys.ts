@@ -56,14 +56,14 @@ async function rewrapAll({ sealed, leases }: Storage, keys: CredentialKeys, keyI
   for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
     rewrapped += await sealed.replaceWrappedKeys(rows.map((before) => ({ before, after: keys.rewrap(before.sealed, before) })));
     await keepLease(leases, holder);
-    rows = await sealed.listWrappedByOthers(keyId, last.instanceId, ROWS_AT_A_TIME);
+    rows = await sealed.listWrappedByOthers(keyId, last.id, ROWS_AT_A_TIME);
   }
   return rewrapped;
 }
 
 async function countOthers({ sealed }: Storage, keyId: string): Promise<number> {
   const counts = await sealed.countByKey();
-  return [...counts].reduce((sum, [id, rows]) => (id === keyId ? sum : sum + rows), 0);
+  return [...counts].reduce((sum, [id, instances]) => (id === keyId ? sum : sum + instances), 0);
 }
 
 /** Two rotations at once could each make a key and lose the other's. */

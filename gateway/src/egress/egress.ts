@@ -58,7 +58,7 @@ async function follow(request: EgressRequest, settings: EgressSettings, agent: A
     discard(answer.body);
     // Other methods than GET would be sent a second time.
     if (request.method !== "GET")
-      throw new EgressError(`${url.host} answered ${request.method} with a redirect, which is followed for GET only.`);
+      throw new EgressError(`${url.host} answered ${request.method} with a redirect, which is followed for GET only.`, true);
     if (redirects === MOST_REDIRECTS) throw new EgressError(`${url.host} redirects more than ${MOST_REDIRECTS} times.`);
     headers = withoutCredentials(headers);
     url = targetOf(answer, url);

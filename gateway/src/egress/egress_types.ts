@@ -66,4 +66,11 @@ export interface Egress {
 /** Thrown for an address that a gateway does not call. */
 export class EgressError extends Error {
   override readonly name = "EgressError";
+  /** Whether the request left: its answer was refused. */
+  readonly isSent: boolean;
+
+  constructor(message: string, isSent = false) {
+    super(message);
+    this.isSent = isSent;
+  }
 }

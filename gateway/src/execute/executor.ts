@@ -93,7 +93,7 @@ async function runCall(call: OperationCall, context: OperationContext, onDeviati
   const issues = issuesOf(operation, { result, meta }, answer.kind === "json" ? answer.text?.length : undefined);
   if (issues.length > 0) onDeviation?.({ operation: operation.id, instance: context.instance.id, requestId: context.requestId, issues });
   const warning = warningOf(vendor.name, issues, binding.retired ?? vendor.retired);
-  const sent = await toSent(answer, { result, meta }, read, context.signal);
+  const sent = await toSent(answer, { result, meta }, read, call.signal);
   const beside = { ...(sent.meta !== undefined && { meta: sent.meta }), ...(warning !== undefined && { warning }) };
   return reply(sent.result, beside);
 }

@@ -5,6 +5,7 @@ import type { VendorCall, VendorCaller } from "../calls/call_types.ts";
 import { isObject } from "connector-gateway-templates/core";
 import type { StoredInstance } from "../storage/store_types.ts";
 import type { VendorSettings } from "../vendor/base_address.ts";
+import { progressOf } from "./write_once.ts";
 import { buildRequest, type Params } from "../vendor/build_request.ts";
 import type { VendorAnswer, VendorRequest } from "../vendor/vendor_types.ts";
 
@@ -26,6 +27,9 @@ export interface CallTables {
   /** By connector. */
   readonly settings?: Readonly<Record<string, VendorSettings | undefined>>;
 }
+
+/** Never aborted: a write with a key goes on when its caller goes away, who can ask for the outcome with the same key. */
+const { signal: unending } = new AbortController();
 
 /** A call of an operation, with everything that calling the third party needs. */
 export class OperationCall {
@@ -61,12 +65,18 @@ export class OperationCall {
     return buildRequest(this.binding, this.vendor, params, { ...this.settings, config: this.#instance.config, expects });
   }
 
+  /** Ends the call. */
+  get signal(): AbortSignal {
+    return progressOf(this.#context) === undefined ? this.#context.signal : unending;
+  }
+
   /** Calls the third party. @throws {VendorError} when the call does not succeed. */
   send({ request, expects, credentials = "instance", hosts = [new URL(request.url).host] }: Sending): Promise<VendorAnswer> {
     const { operation, vendor, binding } = this;
-    const { signal, requestId } = this.#context;
-    const instance = this.#instance;
-    return this.#caller.call({ operation, vendor, binding, instance, request, expects, credentials, hosts, signal, requestId });
+    const { requestId } = this.#context;
+    const { signal } = this;
+    const [instance, write] = [this.#instance, progressOf(this.#context)];
+    return this.#caller.call({ operation, vendor, binding, instance, request, expects, credentials, hosts, signal, requestId, write });
   }
 }
 

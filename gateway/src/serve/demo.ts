@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { createSandbox, type Sandbox } from "connector-gateway-spec/sandbox";
 import {
   download,
+  memoryWrites,
   OperationError,
   reply,
   type Caller,
@@ -10,6 +11,7 @@ import {
   type FallbackHandler,
   type Instance,
   type InstanceStore,
+  type RunOnce,
 } from "connector-gateway-spec/server";
 import type { Operation } from "connector-gateway-spec";
 import { isObject } from "connector-gateway-templates/core";
@@ -21,6 +23,7 @@ export const DEMO_TOKEN = "demo";
 export interface Demo {
   readonly instances: InstanceStore;
   readonly fallback: FallbackHandler<Caller>;
+  readonly once: RunOnce<Caller>;
 }
 
 /** The body of a request to the sandbox. */
@@ -37,6 +40,7 @@ export function createDemo(connectors: readonly string[]): Demo {
     connectors.map((connector) => [`inst_${connector}`, { instance: { id: `inst_${connector}`, connector }, owner: undefined }]),
   );
   return {
+    once: memoryWrites(),
     instances: {
       create: async ({ connector, definitionId, name, authConfig, config }, caller) => {
         const body = { connector_definition_id: definitionId, name, auth_config: authConfig, ...(config !== undefined && { config }) };

@@ -1,4 +1,13 @@
-import { createGatewayHandler, type Caller, type FallbackHandler, type Instance, type InstanceStore } from "connector-gateway-spec/server";
+import {
+  createGatewayHandler,
+  type Caller,
+  type FallbackHandler,
+  type Instance,
+  type InstanceStore,
+  type RunOnce,
+} from "connector-gateway-spec/server";
+import { createHmac } from "node:crypto";
+import type { TokenCaller } from "../execute/write_once.ts";
 import { printJson } from "../calls/answer_json.ts";
 import type { ServeSettings } from "../settings/read_settings.ts";
 import type { Authenticate } from "./authentication.ts";
@@ -11,19 +20,21 @@ export interface HandlerParts<Kept extends Instance> {
   readonly authenticate: Authenticate;
   readonly instances: InstanceStore<Caller, Kept>;
   readonly fallback: FallbackHandler<Caller>;
+  readonly once: RunOnce<TokenCaller>;
   readonly log: Logger;
 }
 
 /** Answers the requests of callers, without a server. */
 export function createHandler<Kept extends Instance>(parts: HandlerParts<Kept>): (request: Request) => Promise<Response> {
-  const { settings, authenticate, instances, fallback, log } = parts;
+  const { settings, authenticate, instances, fallback, once, log } = parts;
   const { maxBodyBytes, corsOrigins } = settings;
   const guard = createDatabaseGuard(log);
   return createGatewayHandler<TracedCaller>({
     authenticate: async (token, { headers }) => {
       const trace = traceOf(headers);
       const caller = await guard(() => authenticate(token, trace));
-      return caller && { ...caller, trace };
+      const sign = (text: string): string => createHmac("sha256", token).update(text).digest("base64url");
+      return caller && { ...caller, tokenId: trace.token ?? "", sign, trace };
     },
     instances: {
       create: (instance, caller) => {
@@ -36,6 +47,11 @@ export function createHandler<Kept extends Instance>(parts: HandlerParts<Kept>):
     fallback: (operation, params, context) => {
       Object.assign(context.caller.trace, { connector: operation.connector, operation: operation.id });
       return guard(() => fallback(operation, params, context));
+    },
+    once: (run, context, params, request) => {
+      const { operation, caller } = context;
+      Object.assign(caller.trace, { connector: operation.connector, operation: operation.id });
+      return guard(() => once(run, context, params, request));
     },
     // Third parties deviate from the documents. Whoever executes an operation reports that as `warning`.
     responses: "off",

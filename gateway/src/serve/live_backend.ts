@@ -1,11 +1,19 @@
 import { bindings, vendors, type Vendor } from "connector-gateway-spec/bindings";
-import { type Caller, type FallbackHandler, type InstanceStore, OperationError, type NewInstance } from "connector-gateway-spec/server";
+import {
+  type Caller,
+  type FallbackHandler,
+  type InstanceStore,
+  OperationError,
+  type NewInstance,
+  type RunOnce,
+} from "connector-gateway-spec/server";
 import { UsageError } from "connector-gateway-templates/core";
 import { type CallObserver, defaultCallSettings } from "../calls/call_types.ts";
 import { createVendorCaller } from "../calls/vendor_caller.ts";
 import { createEgress } from "../egress/egress.ts";
 import { defaultEgressSettings } from "../egress/egress_types.ts";
 import { createExecutor } from "../execute/executor.ts";
+import { createWriteOnce, type TokenCaller } from "../execute/write_once.ts";
 import type { ServeSettings } from "../settings/read_settings.ts";
 import type { Storage, StoredInstance, InstanceRepository } from "../storage/store_types.ts";
 import { checkVendorSettings, type VendorSettings } from "../vendor/base_address.ts";
@@ -13,8 +21,11 @@ import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 
 export interface LiveParts {
-  readonly settings: Pick<ServeSettings, "vendorUrls" | "vendorVersions" | "allowPrivateEgress" | "answerBytes" | "callSeconds">;
-  readonly storage: Pick<Storage, "instances" | "leases">;
+  readonly settings: Pick<
+    ServeSettings,
+    "vendorUrls" | "vendorVersions" | "allowPrivateEgress" | "answerBytes" | "callSeconds" | "writeHours"
+  >;
+  readonly storage: Pick<Storage, "instances" | "leases" | "writes">;
   readonly log: Logger;
   readonly metrics: Pick<Metrics, "calls">;
 }
@@ -23,11 +34,15 @@ export interface LiveParts {
 export interface LiveBackend {
   readonly instances: InstanceStore<Caller, StoredInstance>;
   readonly fallback: FallbackHandler<Caller>;
+  readonly once: RunOnce<TokenCaller>;
   /** How many instances have new tokens that are not stored yet. */
   readonly unsavedTokens: () => number;
   /** Ends all connections to third parties. */
   readonly close: () => Promise<void>;
 }
+
+/** A write is held for longer than its call, in which its outcome is stored. */
+const HOLD_RESERVE = 5_000;
 
 /** Executes operations at the third parties. @throws UsageError for settings of a third party that it cannot have */
 export function createLiveBackend({ settings, storage, log, metrics }: LiveParts): LiveBackend {
@@ -42,6 +57,15 @@ export function createLiveBackend({ settings, storage, log, metrics }: LiveParts
       allowPrivate: allowPrivateEgress,
     }),
     observer: both(metrics.calls, logCalls(log)),
+  });
+  const once = createWriteOnce({
+    writes: storage.writes,
+    times: { kept: settings.writeHours * 3_600_000, held: settings.callSeconds * 1000 + HOLD_RESERVE },
+    bindings,
+    vendors,
+    onError: (error, { instance, operation }) => {
+      log.failure("the outcome of a write could not be stored", error, { instance, operation });
+    },
   });
   return {
     instances: storeInstances(storage.instances, { fieldOf: (connector) => baseUrlField(connector, vendorUrls) }),
@@ -58,8 +82,12 @@ export function createLiveBackend({ settings, storage, log, metrics }: LiveParts
         });
       },
     }),
+    once: once.run,
     unsavedTokens: () => caller.unsavedTokens(),
-    close: () => caller.close(),
+    close: async () => {
+      await caller.close();
+      await once.close();
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
-import type { Caller, FallbackHandler, Instance, InstanceStore } from "connector-gateway-spec/server";
+import type { Caller, FallbackHandler, Instance, InstanceStore, RunOnce } from "connector-gateway-spec/server";
+import type { TokenCaller } from "../execute/write_once.ts";
 import type { Target, TargetInstance } from "../agents/agent_types.ts";
 import { loadMasterKeys } from "../credentials/master_keys.ts";
 import type { InstancesByConnector } from "../settings/read_mcp_settings.ts";
@@ -64,6 +65,7 @@ interface TargetParts<Kept extends Instance> {
   readonly authenticate: Authenticate;
   readonly instances: InstanceStore<Caller, Kept>;
   readonly fallback: FallbackHandler<Caller>;
+  readonly once: RunOnce<TokenCaller>;
   readonly log: Logger;
   readonly settings: { readonly maxBodyBytes: number; readonly corsOrigins: undefined };
   /** The instances of an owner, the oldest first. */

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { operations } from "connector-gateway-spec";
-import type { Caller, FallbackHandler, Instance, InstanceStore } from "connector-gateway-spec/server";
+import type { Caller, FallbackHandler, Instance, InstanceStore, RunOnce } from "connector-gateway-spec/server";
+import type { TokenCaller } from "../execute/write_once.ts";
 import { loadMasterKeys } from "../credentials/master_keys.ts";
 import type { ServeSettings } from "../settings/read_settings.ts";
 import { openStorage } from "../storage/open_storage.ts";
@@ -36,6 +37,7 @@ export interface OpenGateway {
 interface Backend<Kept extends Instance> {
   readonly instances: InstanceStore<Caller, Kept>;
   readonly fallback: FallbackHandler<Caller>;
+  readonly once: RunOnce<TokenCaller>;
   readonly tokens: Pick<TokenRepository, "find">;
   readonly unsavedTokens?: () => number;
   readonly close: () => Promise<void>;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Caller } from "connector-gateway-spec/server";
+import type { TokenCaller } from "../execute/write_once.ts";
 
 /** The facts that become known about a request while it is answered. */
 export interface RequestTrace {
@@ -18,7 +18,7 @@ export interface RequestTrace {
 }
 
 /** A caller in one request. */
-export interface TracedCaller extends Caller {
+export interface TracedCaller extends TokenCaller {
   readonly trace: RequestTrace;
 }
 

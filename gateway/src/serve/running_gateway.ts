@@ -1,7 +1,8 @@
 import type { RequestListener, IncomingMessage, ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
-import type { Caller, FallbackHandler, Instance, InstanceStore } from "connector-gateway-spec/server";
+import type { Caller, FallbackHandler, Instance, InstanceStore, RunOnce } from "connector-gateway-spec/server";
+import type { TokenCaller } from "../execute/write_once.ts";
 import { toNodeListener } from "connector-gateway-spec/server/node";
 import type { ServeSettings } from "../settings/read_settings.ts";
 import type { TokenRepository } from "../storage/store_types.ts";
@@ -34,6 +35,7 @@ export interface GatewayParts<Kept extends Instance> {
   readonly tokens: Pick<TokenRepository, "find">;
   readonly instances: InstanceStore<Caller, Kept>;
   readonly fallback: FallbackHandler<Caller>;
+  readonly once: RunOnce<TokenCaller>;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
   /** How many instances have new tokens that are in memory only. */

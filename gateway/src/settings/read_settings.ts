@@ -38,6 +38,8 @@ export interface VendorCallSettings {
   readonly allowPrivateEgress: boolean;
   readonly answerBytes: number;
   readonly callSeconds: number;
+  /** How long the answers of writes with keys are kept. */
+  readonly writeHours: number;
 }
 
 /** All settings of `serve`. */
@@ -60,6 +62,7 @@ export interface ServeSettings extends DataSettings, VendorCallSettings {
 export const LARGEST_PORT = 65_535;
 const LARGEST_BODY = 1024 * 1024 * 1024;
 const ONE_DAY = 86_400;
+const HOURS_OF_A_YEAR = 8_760;
 
 /**
  * The settings of `serve` from its options, the environment and the defaults, in this order.
@@ -100,7 +103,9 @@ export function readVendorSettings({ one, several, isOn }: SettingReader<Setting
     throw new UsageError(`the address of ${connector} is not https`, "add --allow-private-egress if it is a test server of yours");
   }
   const answerBytes = readNumber(one("max-answer"), LARGEST_BODY, 1);
-  return { vendorUrls, vendorVersions, allowPrivateEgress, answerBytes, callSeconds: readNumber(one("call-timeout"), ONE_DAY, 1) };
+  const callSeconds = readNumber(one("call-timeout"), ONE_DAY, 1);
+  const writeHours = readNumber(one("keep-writes"), HOURS_OF_A_YEAR, 1);
+  return { vendorUrls, vendorVersions, allowPrivateEgress, answerBytes, callSeconds, writeHours };
 }
 
 /** Where the data is, from the options of a command and the environment. @throws UsageError for an empty folder */

@@ -6,6 +6,7 @@ import { StorageError, withTranslatedErrors } from "./storage_error.ts";
 import type { CredentialKeys, Storage, LeaseRepository } from "./store_types.ts";
 import { tokenRepository } from "./token_store.ts";
 import type { Tables, Database } from "./tables.ts";
+import { writeRepository } from "./write_store.ts";
 import { Pool } from "pg";
 
 /** SQLSTATE classes and codes (PostgreSQL documentation, appendix A) of a server that is starting, stopping, full or out of reach. */
@@ -36,6 +37,7 @@ const LIMITS = { connectionTimeoutMillis: 5000, statement_timeout: 10_000, query
 export const migrations: readonly Migration[] = [
   { version: 1, oldestProgram: 1, up: createTables },
   { version: 2, oldestProgram: 1, up: addOwnersAndLeases },
+  { version: 3, oldestProgram: 1, up: addWrites },
 ];
 
 /** Where a gateway keeps what it keeps. */
@@ -77,6 +79,7 @@ function storageOf(database: Database, keys: CredentialKeys): Storage {
     sealed: sealedCredentialsRepository(database),
     tokens: tokenRepository(database),
     leases: leaseRepository(database),
+    writes: writeRepository(database, keys),
     backup: (path) => database.backup(path),
     ping: async () => {
       await sql`select 1`.execute(database.tables);
@@ -227,6 +230,20 @@ async function addOwnersAndLeases({ schema }: Transaction<Tables>): Promise<void
     .addColumn("holder", "text", (column) => column.notNull())
     .addColumn("expires_at", "bigint", (column) => column.notNull())
     .execute();
+}
+
+async function addWrites({ schema }: Transaction<Tables>): Promise<void> {
+  const texts = ["request", "token", "operation", "state", "holder", "created_at", "key_id", "wrapped_key", "ciphertext"] as const;
+  const times = ["held_until", "repeatable_until", "expires_at"] as const;
+  const table = schema
+    .createTable("gateway_writes")
+    .addColumn("name", "text", (column) => column.primaryKey())
+    .addColumn("instance", "text", (column) => column.notNull().references("gateway_instances.id").onDelete("cascade"))
+    .addColumn("vendor_key", "text");
+  const withTexts = texts.reduce((made, name) => made.addColumn(name, "text", (column) => column.notNull()), table);
+  await times.reduce((made, name) => made.addColumn(name, "bigint", (column) => column.notNull()), withTexts).execute();
+  await schema.createIndex("gateway_writes_instance").on("gateway_writes").column("instance").execute();
+  await schema.createIndex("gateway_writes_expires_at").on("gateway_writes").column("expires_at").execute();
 }
 
 /** A database on a PostgreSQL server. It connects when the first statement runs. @throws StorageError `database_address` */

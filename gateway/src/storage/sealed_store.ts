@@ -1,5 +1,6 @@
 import type { SealedCredentialsRepository, CredentialKeys } from "./store_types.ts";
 import type { Transaction } from "kysely";
+import { connectorOfWrite } from "./write_store.ts";
 import { StorageError } from "./storage_error.ts";
 import type { Tables, Database } from "./tables.ts";
 
@@ -11,16 +12,23 @@ export function sealedCredentialsRepository(database: Database): SealedCredentia
     listWrappedByOthers: async (keyId, after, limit) => {
       const rows = await tables
         .selectFrom("gateway_instances")
-        .select(["id", "connector", "key_id", "wrapped_key", "ciphertext"])
+        .select(["id", "id as instance", "connector", "key_id", "wrapped_key", "ciphertext"])
         .where("key_id", "!=", keyId)
         .where("id", ">", after)
+        .unionAll(
+          tables
+            .selectFrom("gateway_writes")
+            .select(["name as id", "instance", connectorOfWrite.as("connector"), "key_id", "wrapped_key", "ciphertext"])
+            .where("key_id", "!=", keyId)
+            .where("name", ">", after),
+        )
         .orderBy("id")
         .limit(limit)
         .execute();
-      return rows.map((row) => ({
-        instanceId: row.id,
-        connector: row.connector,
-        sealed: { keyId: row.key_id, wrappedKey: row.wrapped_key, ciphertext: row.ciphertext },
+      return rows.map(({ id, instance, connector, key_id, wrapped_key: wrappedKey, ciphertext }) => ({
+        id,
+        ...{ instanceId: instance, connector },
+        sealed: { keyId: key_id, wrappedKey, ciphertext },
       }));
     },
     replaceWrappedKeys: (changes) =>
@@ -28,12 +36,13 @@ export function sealedCredentialsRepository(database: Database): SealedCredentia
         let replaced = 0;
         for (const { before, after } of changes) {
           // A wrapped key is random: when it is still the same, the credentials are, too.
-          const { numUpdatedRows: updated } = await transaction
-            .updateTable("gateway_instances")
-            .set({ key_id: after.keyId, wrapped_key: after.wrappedKey })
-            .where("id", "=", before.instanceId)
-            .where("wrapped_key", "=", before.sealed.wrappedKey)
-            .executeTakeFirst();
+          const columns = { key_id: after.keyId, wrapped_key: after.wrappedKey };
+          const key = before.sealed.wrappedKey;
+          const ofInstances = transaction.updateTable("gateway_instances").set(columns).where("id", "=", before.id);
+          const ofWrites = transaction.updateTable("gateway_writes").set(columns).where("name", "=", before.id);
+          const { numUpdatedRows: updated } = await (before.id === before.instanceId
+            ? ofInstances.where("wrapped_key", "=", key).executeTakeFirst()
+            : ofWrites.where("wrapped_key", "=", key).executeTakeFirst());
           replaced += Number(updated);
         }
         return replaced;
@@ -57,6 +66,7 @@ function keyRegister(database: Database): Pick<SealedCredentialsRepository, "cou
         .deleteFrom("gateway_master_keys")
         .where("id", "!=", keyId)
         .where("id", "not in", tables.selectFrom("gateway_instances").select("key_id"))
+        .where("id", "not in", tables.selectFrom("gateway_writes").select("key_id"))
         .execute();
     },
   };
@@ -80,8 +90,9 @@ async function verifyKeys(transaction: Transaction<Tables>, keys: CredentialKeys
   for (const { id, proof } of registered) {
     if ((keys.proof(id) ?? proof) !== proof) throw keyDiffers(id);
   }
-  const used = [...(await countByKey(transaction)).keys()];
-  const missing = used.filter((id) => keys.proof(id) === undefined);
+  const ofWrites = await transaction.selectFrom("gateway_writes").select("key_id").distinct().execute();
+  const used = new Set([...(await countByKey(transaction)).keys(), ...ofWrites.map(({ key_id: id }) => id)]);
+  const missing = [...used].filter((id) => keys.proof(id) === undefined);
   if (missing.length > 0) throw keysMissing(missing);
   const current = keys.currentId();
   const proof = keys.proof(current);

@@ -70,6 +70,79 @@ export interface LeaseRepository {
   release(name: string, holder: string): Promise<void>;
 }
 
+/** A write that begins, with an `Idempotency-Key`. */
+export interface NewWrite {
+  /** Made of token, instance and key: the same for each repetition. */
+  readonly name: string;
+  /** Made of operation and params: another one is another write. */
+  readonly request: string;
+  readonly key: string;
+  /** The id of the token. */
+  readonly token: string;
+  readonly instance: string;
+  /** `payments.refunds.create` */
+  readonly operation: string;
+  /** A name that no other try has. */
+  readonly holder: string;
+  /** Whether the third party gets a key, with which it recognizes a repetition. */
+  readonly hasVendorKey: boolean;
+  readonly times: WriteTimes;
+}
+
+/** What becomes of a write that wants to begin. */
+export type WriteStart =
+  /** It may call the third party, with this key if that honors one. `isRepeated`: an earlier try may have been carried out. */
+  | { readonly kind: "begun"; readonly vendorKey: string | undefined; readonly isRepeated: boolean }
+  /** It was done before. Without an answer, an operator said so. */
+  | { readonly kind: "done"; readonly answer: KeptAnswer | undefined }
+  /** `unknown`: nobody knows whether it was done. */
+  | { readonly kind: "other_request" | "running" | "unknown" };
+
+/** An answer as callers get it, with names of headers in lower case. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A write that runs or whose outcome nobody knows. */
+export interface OpenWrite {
+  readonly name: string;
+  readonly key: string;
+  readonly state: "running" | "unknown";
+  readonly operation: string;
+  readonly instance: string;
+  readonly token: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}
+
+/** Where writes with keys are kept. The methods that end one do nothing when another try has it, an operator ended it, or it is gone. */
+export interface WriteRepository {
+  /** Begins a write unless it ran or runs. Of several that begin at the same time, on any node, one does. */
+  begin(write: NewWrite): Promise<WriteStart>;
+  /** Keeps the answer. */
+  finish(write: NewWrite, answer: KeptAnswer): Promise<void>;
+  /** Forgets a write that was not carried out. */
+  release(write: NewWrite): Promise<void>;
+  /** Notes that nobody knows whether it was carried out. */
+  abandon(write: NewWrite): Promise<void>;
+  /** Writes that run or whose outcome is unknown, the oldest first. */
+  listOpen(): Promise<readonly OpenWrite[]>;
+  /** Ends a write whose outcome is unknown: it was done, or it may be tried again. Whether there was one with this name. */
+  resolve(name: string, as: "done" | "not-done"): Promise<boolean>;
+  /** Forgets what is done and has expired. */
+  forgetExpired(): Promise<void>;
+}
+
+/** How long writes are kept and held, in milliseconds. */
+export interface WriteTimes {
+  /** How long an answer is kept. */
+  readonly kept: number;
+  /** Longer than a call takes: after that its process has ended. */
+  readonly held: number;
+}
+
 /** The owner of sealed credentials: they open only for the same instance and connector. */
 export interface CredentialBinding {
   readonly instanceId: string;
@@ -97,18 +170,20 @@ export interface CredentialKeys {
   rewrap(sealed: SealedCredentials, binding: CredentialBinding): SealedCredentials;
 }
 
-/** A row of sealed credentials. */
+/** A row of sealed credentials, or of a sealed write. */
 export interface SealedRow extends CredentialBinding {
+  /** Of the row: no two rows have the same. */
+  readonly id: string;
   readonly sealed: SealedCredentials;
 }
 
-/** Sealed credentials without opening them, for the rotation of master keys. */
+/** Sealed credentials and writes without opening them, for the rotation of master keys. */
 export interface SealedCredentialsRepository {
-  /** At most `limit` rows that another master key than `keyId` wraps, in order of instance ids that are greater than `after`. */
+  /** At most `limit` rows that another master key than `keyId` wraps, in order of ids of rows that are greater than `after`. */
   listWrappedByOthers(keyId: string, after: string, limit: number): Promise<readonly SealedRow[]>;
   /** Replaces the wrapped keys of rows that did not change since they were read. Returns how many it replaced. */
   replaceWrappedKeys(changes: readonly { readonly before: SealedRow; readonly after: SealedCredentials }[]): Promise<number>;
-  /** How many rows each master key wraps, by its id. A registered key without rows has 0. */
+  /** How many instances each master key wraps, by its id. A registered key without any has 0. */
   countByKey(): Promise<ReadonlyMap<string, number>>;
   /**
    * Checks that `keys` open what is in the database, and registers the current one: a node with another key under the same id, or without
@@ -127,6 +202,7 @@ export interface Storage {
   readonly sealed: SealedCredentialsRepository;
   readonly tokens: TokenRepository;
   readonly leases: LeaseRepository;
+  readonly writes: WriteRepository;
   /**
    * Writes a consistent copy of the embedded database to a file, while others write. The file appears complete or not at all, replaces an
    * earlier one, and is readable by its owner only. The master key is not in it.

@@ -30,6 +30,30 @@ export interface TokenTable {
   readonly revoked_at: string | null;
 }
 
+/** A write with an `Idempotency-Key`. Times are milliseconds since 1970, by the clock of the database: only compare them in statements. */
+export interface WriteTable {
+  /** Made of token, instance and key, so that nobody without the token can tell the key. */
+  readonly name: string;
+  /** Made of operation and params in the same way. */
+  readonly request: string;
+  readonly token: string;
+  readonly instance: string;
+  readonly operation: string;
+  readonly state: "running" | "done" | "unknown";
+  /** Who runs it, and until when nobody else may. */
+  readonly holder: string;
+  readonly held_until: number;
+  /** The key that the third party gets, when it honors one. It makes another try safe before `repeatable_until`. */
+  readonly vendor_key: string | null;
+  readonly repeatable_until: number;
+  readonly created_at: string;
+  readonly expires_at: number;
+  /** The key, and the answer of one that is done, sealed. */
+  readonly key_id: string;
+  readonly wrapped_key: string;
+  readonly ciphertext: string;
+}
+
 /** A right that one node has for a limited time. */
 export interface LeaseTable {
   readonly name: string;
@@ -56,6 +80,7 @@ export interface SchemaVersionTable {
 export interface Tables {
   readonly gateway_instances: InstanceTable;
   readonly gateway_tokens: TokenTable;
+  readonly gateway_writes: WriteTable;
   readonly gateway_leases: LeaseTable;
   readonly gateway_master_keys: MasterKeyTable;
   readonly gateway_schema_versions: SchemaVersionTable;

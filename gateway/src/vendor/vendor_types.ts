@@ -48,6 +48,8 @@ export interface VendorFailure {
   readonly retryAfter?: number;
   /** The third party says that another try does not help. */
   readonly isFinal?: true;
+  /** The request never left. */
+  readonly isUnsent?: true;
   /** Headers of the answer that belong in the answer to the caller: `content-range` of a 416. */
   readonly headers?: Readonly<Record<string, string>>;
 }

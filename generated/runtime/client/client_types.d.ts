@@ -15,8 +15,8 @@ export interface RetryOptions {
   /** The longest wait in milliseconds; 30000 by default. A longer `Retry-After` ends the retries. */
   readonly maxDelay?: number;
   /**
-   * Also retry a write that has an `idempotencyKey`; false by default. The documents of the gateway do not mention
-   * idempotency keys, so turn this on only for a gateway that is known to honour them: others may write twice.
+   * Also retry writes, with their idempotency keys; false by default. Turn this on only for a gateway that honors keys: others may
+   * write twice.
    */
   readonly idempotentWrites?: boolean;
 }
@@ -83,8 +83,8 @@ export interface CallOptions {
   /** Headers of this call, added to the gateway's `headers`; a header with the same name is replaced. */
   readonly headers?: CallHeaders;
   /**
-   * For writes: sent as `Idempotency-Key`, so that a gateway that honours it runs the write once however often it
-   * arrives. The documents of the gateway do not mention it. See `retry.idempotentWrites`.
+   * For writes: sent as `Idempotency-Key`, so that a gateway that honors it runs the write once. Random by default: give one to be
+   * able to repeat the call. See `retry.idempotentWrites`.
    */
   readonly idempotencyKey?: string;
   /** Called before each request of this call, after the gateway's `onRequest`. */

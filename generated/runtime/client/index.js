@@ -441,7 +441,6 @@ function send(task, read) {
     path,
     body: isEmpty ? { entity, action } : { entity, action, params },
     effect,
-    hasCredentials: false,
     secrets,
     options: callOptions
   };
@@ -598,8 +597,7 @@ function createTransport(options) {
   const settings = toSettings(options);
   return async (call, read) => {
     const request = toRequest(settings, call);
-    const { effect } = call;
-    const repeatable = effect === "read" || settings.idempotentWrites && call.options.idempotencyKey !== void 0;
+    const repeatable = call.effect === "read" || settings.idempotentWrites && request.key !== void 0;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await attemptCall(settings, request, attempt, read);
@@ -615,17 +613,17 @@ function createTransport(options) {
 
 function toRequest(settings, call) {
   const { effect, operation, options } = call;
-  const { idempotencyKey: key, timeout = settings.timeout, maxBodySize = settings.maxBodySize } = options;
-  if (key !== void 0 && effect === "read") throw new TypeError(`idempotencyKey cannot be used with ${operation}: it only reads.`);
+  const { timeout = settings.timeout, maxBodySize = settings.maxBodySize } = options;
+  let { idempotencyKey: key } = options;
+  if (effect === "write") key ??= crypto.randomUUID?.();
+  else if (key !== void 0 && effect === "read") throw new TypeError(`idempotencyKey cannot be used with ${operation}: it only reads.`);
+  const headers = new Map([...settings.headers, ...toHeaderMap(options.headers), ["content-type", "application/json"]]);
+  if (key !== void 0) headers.set("idempotency-key", checkHeaderValue("idempotencyKey", key));
   return {
     call,
     text: readSafely(operation, () => JSON.stringify(call.body)),
-    headers: new Map([
-      ...settings.headers,
-      ...toHeaderMap(options.headers),
-      ...key === void 0 ? [] : [["idempotency-key", checkHeaderValue("idempotencyKey", key)]],
-      ["content-type", "application/json"]
-    ]),
+    key,
+    headers,
     timeout: toDuration("timeout", timeout),
     maxBodySize: toInteger("maxBodySize", maxBodySize, 1)
   };
@@ -657,7 +655,7 @@ async function attemptCall(settings, request, number, read) {
 
 async function getReady(settings, { call, headers: before }, attempt, limit) {
   const { operation, path, body, secrets, options } = call;
-  const requestInfo = { operation, attempt, url: settings.base + path, body: call.hasCredentials ? void 0 : body };
+  const requestInfo = { operation, attempt, url: settings.base + path, body: call.effect === "create" ? void 0 : body };
   try {
     const { token: source } = settings;
     const token = checkToken(typeof source === "string" ? source : await limit.race(Promise.resolve(source())));
@@ -689,8 +687,8 @@ function describe({ operation, response }, attempt, envelope) {
 function waitBefore(error, attempt, { retries, delay, maxDelay }) {
   if (attempt > retries || !(error instanceof GatewayError)) return void 0;
   const { kind, status, retryAfter } = error;
-  if (kind !== "network" && (kind !== "status" || status !== 429 && status !== 503)) return void 0;
-  const backoff = Math.min(maxDelay, delay * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
+  if (kind !== "network" && (kind !== "status" || ![429, 503, retryAfter && 409].includes(status))) return void 0;
+  const backoff = Math.min(maxDelay, delay * 2 ** attempt * (1 + Math.random()) / 4);
   const wait = retryAfter === void 0 ? backoff : retryAfter * 1e3;
   return wait > maxDelay ? void 0 : wait;
 }
@@ -760,8 +758,7 @@ async function createInstance(context, id, request, callOptions) {
     operation: CREATE,
     path: gateway.createPath,
     body,
-    effect: "write",
-    hasCredentials: true,
+    effect: "create",
     secrets,
     options: callOptions
   };

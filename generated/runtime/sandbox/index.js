@@ -1,6 +1,6 @@
 // @generated from templates/sandbox/kit.ts by connector-gateway-spec. Do not edit.
 
-import { toHandler, toIncoming, toResponse, checkMediaType, parseBody, readBody, checkLocalSender, OperationError, errorAnswer, jsonAnswer, download, answerRequest, createService, Download } from "../server/index.js";
+import { toHandler, toIncoming, toResponse, checkMediaType, parseBody, readBody, checkLocalSender, OperationError, errorAnswer, jsonAnswer, memoryWrites, download, answerRequest, createService, Download } from "../server/index.js";
 
 const CREATE_INSTANCE = "gateway.create_instance";
 const MOST_CREATED = 1e3;
@@ -758,6 +758,7 @@ function toService(parts, traces) {
       }
     },
     fallback: toFallback(parts, traces),
+    once: parts.once,
     createRequestId,
     now: () => clock().now()
   });
@@ -958,11 +959,16 @@ function createSandboxOf({ connectors, createRequest, createRecordStore: createR
   const instances = createInstances(store);
   const changes = createChanges();
   const log = createLog(changes.notify);
+  let writes = memoryWrites();
+  const forget = () => {
+    instances.forget();
+    writes = memoryWrites();
+  };
   const onChange = () => options.onChange?.();
   const control = {
     reset: () => {
       store.reset();
-      instances.forget();
+      forget();
       progress.restart();
       log.clear();
       onChange();
@@ -970,7 +976,7 @@ function createSandboxOf({ connectors, createRequest, createRecordStore: createR
     state: () => store.state(),
     load: (state) => {
       store.load(readState(state, definitions));
-      instances.forget();
+      forget();
       onChange();
     },
     log: log.entries,
@@ -983,7 +989,8 @@ function createSandboxOf({ connectors, createRequest, createRecordStore: createR
   const conditions = { latency: options.latency ?? 0, plan: progress.plan, advance: (time) => progress.clock().advance(time) };
   const { clock, createRequestId } = progress;
   const gateway = createSandboxGateway({
-    ...{ connectors, createRequest, options, store, instances, log, conditions, clock, createRequestId, onChange }
+    ...{ connectors, createRequest, options, store, instances, log, conditions, clock, createRequestId, onChange },
+    once: (...call) => writes(...call)
   });
   const answerControl2 = createControl({
     ...control,

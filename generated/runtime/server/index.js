@@ -3,7 +3,8 @@
 import { isObject, isList, didYouMean, redact } from "../engine.js";
 
 const METHODS = "POST, OPTIONS";
-const EXPOSED = "x-request-id, retry-after, content-disposition, content-range, accept-ranges";
+const EXPOSED = "x-request-id, retry-after, content-disposition, content-range, accept-ranges, idempotency-replayed";
+const MOST = 1e4;
 
 var Download = class {
   content;
@@ -31,27 +32,24 @@ function createService(options) {
   checkOptions(options);
   const { gateway } = connectors[0].definition;
   const definitions = connectors.map(({ definition }) => definition);
-  const operations = definitions.flatMap(
-    (definition) => definition.operations.map((operation) => [
-      operation.id,
-      { operation, validators: definition.validators[`${operation.entity}.${operation.action}`], handler: handlers[operation.id] }
-    ])
+  const operations = new Map(
+    definitions.flatMap(
+      (definition) => definition.operations.map((operation) => [
+        operation.id,
+        { operation, validators: definition.validators[`${operation.entity}.${operation.action}`], handler: handlers[operation.id] }
+      ])
+    )
   );
-  checkHandlers(Object.keys(handlers), new Set(operations.map(([id]) => id)));
+  const stray = Object.keys(handlers).find((name) => !operations.has(name));
+  if (stray !== void 0) throw new TypeError(`There is no operation \`${stray}\`${didYouMean(stray, [...operations.keys()])}`);
   return {
     options,
     definition: gateway,
     route: createRouter(gateway, basePath),
     connectors: new Map(connectors.map((connector) => [connector.definition.id, connector])),
     byDefinitionId: new Map(definitions.map((definition) => [definition.definitionId, definition])),
-    operations: new Map(operations)
+    operations
   };
-}
-
-function checkHandlers(names, operationIds) {
-  const stray = names.find((name) => !operationIds.has(name));
-  if (stray === void 0) return;
-  throw new TypeError(`There is no operation \`${stray}\`${didYouMean(stray, [...operationIds])}`);
 }
 
 function checkOptions({ authenticate: authenticate2, basePath = "" }) {
@@ -160,18 +158,16 @@ async function readBody(incoming, limit) {
   await incoming.read(take).catch(() => {
     throw new OperationError(422, "The body broke off before its end.", { code: "request/incomplete" });
   });
-  if (Math.max(length, announced) <= limit) return join(chunks, length);
-  throw new OperationError(413, `The body is longer than ${limit} bytes.`, { code: "request/too-large" });
-}
-
-function join(chunks, length) {
-  const whole = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.byteLength;
+  if (Math.max(length, announced) <= limit) {
+    const whole = new Uint8Array(length);
+    let offset = 0;
+    for (const chunk of chunks) {
+      whole.set(chunk, offset);
+      offset += chunk.byteLength;
+    }
+    return whole;
   }
-  return whole;
+  throw new OperationError(413, `The body is longer than ${limit} bytes.`, { code: "request/too-large" });
 }
 
 function checkMediaType({ headers }) {
@@ -296,10 +292,12 @@ async function executeOperation(service, call, body) {
   const started = timeOf(service);
   const { served, params } = checkRequest(service, call, body);
   const context = new ExecuteContext(call, served.operation);
-  const result = await run(service, served, params, context);
-  if (served.operation.kind === "download") return answerDownload(service, context, result, rangeOf(served, params, call.incoming));
-  const elapsed = Math.max(0, Math.round(timeOf(service) - started));
-  return answerResult(service, served, context, { result, elapsed });
+  const answer = async () => {
+    const result = await run(service, served, params, context);
+    return served.operation.kind === "download" ? answerDownload(service, context, result, rangeOf(served, params, call.incoming)) : answerResult(service, served, context, result, Math.max(0, Math.round(timeOf(service) - started)));
+  };
+  const { once } = service.options;
+  return once ? once(answer, context, params, call.incoming) : answer();
 }
 
 function timeOf({ options }) {
@@ -332,9 +330,9 @@ var ExecuteContext = class {
   }
 };
 
-async function run({ options }, { operation, handler }, params, context) {
-  if (handler !== void 0) return await handler(params, context);
-  if (options.fallback !== void 0) return await options.fallback(operation, params, context);
+function run({ options }, { operation, handler }, params, context) {
+  if (handler !== void 0) return handler(params, context);
+  if (options.fallback !== void 0) return options.fallback(operation, params, context);
   throw new OperationError(501, `${operation.id} is not implemented.`, { code: "operation/not-implemented" });
 }
 
@@ -425,7 +423,7 @@ async function* partOf(bytes, start, after) {
   }
 }
 
-function answerResult(service, { operation, validators }, context, { result, elapsed }) {
+function answerResult(service, { operation, validators }, context, result, elapsed) {
   const { options } = service;
   const parts = operation.kind === "list" ? listParts(result) : recordParts(result);
   if (parts === void 0) {
@@ -655,6 +653,36 @@ function memoryInstances(createId = () => `inst_${crypto.randomUUID()}`) {
     }
   };
 }
+
+function memoryWrites() {
+  const writes = /* @__PURE__ */ new Map();
+  return async (run2, { operation, instance, caller }, params, request) => {
+    const key = request.headers.get("idempotency-key");
+    if (key === null || operation.effect === "read") return run2();
+    if (!/^[ -~]{1,255}$/.test(key))
+      throw new OperationError(422, "`Idempotency-Key` must have 1 to 255 visible ASCII characters.", { code: "write/key" });
+    const name = JSON.stringify([caller.id, instance.id, key]);
+    const asked = JSON.stringify([operation.id, params]);
+    const earlier = writes.get(name);
+    if (earlier !== void 0) return repeat(earlier, asked);
+    const write = { asked };
+    writes.set(name, write);
+    const [oldest] = writes.keys();
+    if (writes.size > MOST && oldest !== void 0) writes.delete(oldest);
+    try {
+      return write.answer = await run2();
+    } catch (error) {
+      writes.delete(name);
+      throw error;
+    }
+  };
+}
+
+function repeat({ asked, answer }, again) {
+  if (asked !== again) throw new OperationError(422, "Another write has this `Idempotency-Key`.", { code: "write/other-params" });
+  if (answer !== void 0) return { ...answer, headers: { ...answer.headers, "idempotency-replayed": "true" } };
+  throw new OperationError(409, "The write with this `Idempotency-Key` is still running.", { code: "write/running", retryAfter: 1 });
+}
 export {
   Download,
   OperationError,
@@ -670,6 +698,7 @@ export {
   isOwnName,
   jsonAnswer,
   memoryInstances,
+  memoryWrites,
   parseBody,
   readBody,
   redact,

@@ -3,7 +3,7 @@ import type { ConnectorDefinition } from "../client/client_types.js";
 import type { Signal } from "../client/platform_types.js";
 import type { Operation } from "../operation.js";
 import type { Profile, ValidationIssue, Validator } from "../validator_types.js";
-import type { OperationError } from "./operation_error.js";
+import type { Answer, OperationError } from "./operation_error.js";
 
 /** Who calls: what `authenticate` returns for a token. */
 export interface Caller {
@@ -88,6 +88,17 @@ export type FallbackHandler<Who extends Caller> = (
   context: OperationContext<Who>,
 ) => unknown;
 
+/**
+ * Answers a call: with what `run` returns, or with the earlier answer to a write with the same `Idempotency-Key` and the header
+ * `idempotency-replayed`. `run` rejects when the call fails.
+ */
+export type RunOnce<Who extends Caller> = (
+  run: () => Promise<Answer>,
+  context: OperationContext<Who>,
+  params: Readonly<Record<string, unknown>>,
+  request: RequestHead,
+) => Awaitable<Answer>;
+
 /** A result of a handler that deviates from the catalog. */
 export interface Deviation {
   readonly operation: string;
@@ -137,6 +148,8 @@ export interface HandlerOptions<Who extends Caller> {
     },
     head: RequestHead,
   ) => void;
+  /** Runs writes with the same `Idempotency-Key` once, such as `memoryWrites()`. */
+  readonly once?: RunOnce<NoInfer<Who>>;
   /** The longest body that is read, in bytes; 1 MiB by default. */
   readonly maxBodyBytes?: number;
   /** The prefix of the paths of the catalog: `/gateway`. */
@@ -162,11 +175,12 @@ export interface ServedConnector {
 export type UnknownHandler = (params: never, context: never) => unknown;
 
 /** Everything that a gateway is made of. */
-export interface ServedGateway extends Omit<HandlerOptions<Caller>, "fallback"> {
+export interface ServedGateway extends Omit<HandlerOptions<Caller>, "fallback" | "once"> {
   readonly createRequest: Validator<unknown>;
   readonly connectors: readonly [ServedConnector, ...ServedConnector[]];
   readonly operations: Readonly<Record<string, UnknownHandler | undefined>>;
   readonly fallback?: (operation: Operation, params: Readonly<Record<string, unknown>>, context: never) => unknown;
+  readonly once?: RunOnce<never>;
   /** Called with a JSON body before it is checked, for a log of what was sent. */
   readonly onBody?: (request: RequestHead, body: unknown, bytes: number) => void;
 }

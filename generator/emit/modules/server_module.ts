@@ -33,8 +33,9 @@ import { importConnector } from "./gateway_module.ts";
 const KIT = "./runtime/server/index.js";
 
 /** The names that the module exports from the kit. */
-const EXPORTED_VALUES = ["OperationError", "download", "memoryInstances", "redact", "reply"];
+const EXPORTED_VALUES = ["OperationError", "download", "memoryInstances", "memoryWrites", "redact", "reply"];
 const EXPORTED_TYPES = [
+  "Answer",
   "Awaitable",
   "BytePart",
   "Caller",
@@ -58,6 +59,7 @@ const EXPORTED_TYPES = [
   "Reply",
   "ReplyDetails",
   "RequestHead",
+  "RunOnce",
 ];
 
 const CALLER = { name: "Who", constraint: "Caller", default: "Caller" };

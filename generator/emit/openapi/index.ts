@@ -99,7 +99,7 @@ function toDocument(
 ): OpenApiDocument {
   const { gateway } = model;
   const error = buildExample(model, { name: "gateway.error", side: "response", kind: "gateway_shape", shape: gateway.error.shape });
-  const responses = onlyUsed(toErrorResponses(gateway, error), paths);
+  const responses = onlyUsed("responses", toErrorResponses(gateway, error), paths);
   return {
     openapi: "3.1.0",
     info: {
@@ -118,18 +118,24 @@ function toDocument(
     components: {
       schemas: toSchemas(model, coverage, contentSchemas(paths, responses)),
       responses,
-      parameters: toParameters(gateway),
+      parameters: onlyUsed("parameters", toParameters(gateway), paths),
       securitySchemes: { bearer: { type: "http", scheme: "bearer", ...toBearerDescription(gateway) } },
     },
   };
 }
 
 /** The responses that the paths refer to. */
-function onlyUsed(responses: OpenApiDocument["components"]["responses"], paths: OpenApiDocument["paths"]): typeof responses {
+function onlyUsed<Component>(
+  kind: "parameters" | "responses",
+  components: Readonly<Record<string, Component>>,
+  paths: OpenApiDocument["paths"],
+): Readonly<Record<string, Component>> {
   const used = new Set(
-    Object.values(paths).flatMap(({ post }) => Object.values(post.responses).map((answer) => ("$ref" in answer ? answer.$ref : ""))),
+    Object.values(paths).flatMap(({ post: { parameters = [], responses } }) =>
+      [...parameters, ...Object.values(responses)].map((one) => ("$ref" in one ? one.$ref : "")),
+    ),
   );
-  return Object.fromEntries(Object.entries(responses).filter(([name]) => used.has(`#/components/responses/${name}`)));
+  return Object.fromEntries(Object.entries(components).filter(([name]) => used.has(`#/components/${kind}/${name}`)));
 }
 
 /** The tags that the paths use. */

@@ -72,14 +72,14 @@ function toCreateInstance(model: Model): OperationObject {
     description: toDescription(createInstance) ?? "Creates a connector instance.",
     tags: [GATEWAY_TAG],
     ...toOriginKeys(createInstance.origin),
-    ...withParameters(toHeaderRefs(model.gateway)),
+    ...withParameters(toHeaderRefs(model.gateway, "read")),
     requestBody: jsonBody(CREATE_INSTANCE_REQUEST, { examples: toCreateExamples(model) }),
     responses: {
       200: toJsonResponse(CREATE_INSTANCE_RESPONSE, createInstance.response.origin, {
         description: toDescription(createInstance.response) ?? "The new instance.",
         examples: { example },
       }),
-      ...toErrorRefs(model.gateway, { instance: false, file: false }),
+      ...toErrorRefs(model.gateway, { instance: false, file: false, write: false }),
     },
   };
 }
@@ -88,6 +88,7 @@ function toExecute(model: Model, exemplary: readonly Operation[]): OperationObje
   const { gateway, connectors } = model;
   const operations = connectors.flatMap(operationsOf);
   const files = operations.filter(({ kind }) => resultOf(kind) === "bytes");
+  const effect = operations.some((operation) => operation.effect === "write") ? "write" : "read";
   const downloads = toDownloadResponses(files);
   const response = toJsonResponse(EXECUTE_RESPONSE, gateway.execute.response.origin, {
     description: toDescription(gateway.execute.response) ?? "The result of the operation.",
@@ -100,9 +101,13 @@ function toExecute(model: Model, exemplary: readonly Operation[]): OperationObje
     description: toDescription(gateway.execute) ?? "Executes one operation on a connector instance.",
     tags: [GATEWAY_TAG],
     ...toOriginKeys(gateway.execute.origin),
-    ...withParameters([...toPathRefs(gateway), ...toHeaderRefs(gateway)]),
+    ...withParameters([...toPathRefs(gateway), ...toHeaderRefs(gateway, effect)]),
     requestBody: jsonBody(EXECUTE_REQUEST, { examples: toExamples(model, exemplary, "request") }),
-    responses: { ...downloads, ...responses, ...toErrorRefs(gateway, { instance: true, file: files.length > 0 }) },
+    responses: {
+      ...downloads,
+      ...responses,
+      ...toErrorRefs(gateway, { instance: true, file: files.length > 0, write: effect === "write" }),
+    },
   };
 }
 
@@ -128,11 +133,15 @@ const toOperation = remember((gateway: Gateway, connector: Surroundings, operati
     ...toOriginKeys(origin),
     ...(returns !== undefined && toOriginKeys(returns.origin, "x-returns-origin")),
     ...(paging !== undefined && toOriginKeys(paging.origin, "x-paging-origin")),
-    ...withParameters([...toPathRefs(gateway), ...toHeaderRefs(gateway)]),
+    ...withParameters([...toPathRefs(gateway), ...toHeaderRefs(gateway, operation.effect)]),
     requestBody: jsonBody(partName(operation, "request"), { example: buildPartExample(gateway, connector, operation, "request") }),
     responses: {
       ...(operationParts(operation).includes("response") ? { 200: jsonResponse() } : toDownloadResponses([operation])),
-      ...toErrorRefs(gateway, { instance: true, file: resultOf(operation.kind) === "bytes" }),
+      ...toErrorRefs(gateway, {
+        instance: true,
+        file: resultOf(operation.kind) === "bytes",
+        write: operation.effect === "write",
+      }),
     },
   };
 });

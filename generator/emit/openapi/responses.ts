@@ -25,9 +25,21 @@ const OF_INSTANCES: ReadonlySet<number> = new Set([404, 424, 501, 502, 504]);
 /** Errors that need a file: a range outside it. */
 const OF_FILES: ReadonlySet<number> = new Set([416]);
 
-/** References to the error responses that a request can get: to an instance, and for a file. */
-export function toErrorRefs({ statuses }: Gateway, { instance, file }: { readonly instance: boolean; readonly file: boolean }): Responses {
-  const possible = statuses.filter(({ status }) => (instance || !OF_INSTANCES.has(status)) && (file || !OF_FILES.has(status)));
+/** Errors that need a write: that an earlier one with its key runs or ended unknown. */
+const OF_WRITES: ReadonlySet<number> = new Set([409]);
+
+/** The things that a request is about. */
+interface Subjects {
+  readonly instance: boolean;
+  readonly file: boolean;
+  readonly write: boolean;
+}
+
+/** References to the error responses that a request can get: to an instance, for a file, and for a write. */
+export function toErrorRefs({ statuses }: Gateway, { instance, file, write }: Subjects): Responses {
+  const possible = statuses.filter(
+    ({ status }) => (instance || !OF_INSTANCES.has(status)) && (file || !OF_FILES.has(status)) && (write || !OF_WRITES.has(status)),
+  );
   return Object.fromEntries(possible.map((status) => [String(status.status), { $ref: `#/components/responses/${errorName(status)}` }]));
 }
 

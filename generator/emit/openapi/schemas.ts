@@ -151,7 +151,8 @@ function toParameter(named: Header | Field, place: "path" | "header", example?: 
   return {
     name: named.name,
     in: place,
-    required: true,
+    // Nothing that is assumed is required.
+    required: place === "path" || named.origin.kind === "stated",
     ...(description !== undefined && { description }),
     schema: toSchema(named.type, { dialect: openApiDialect, side: "request" }),
     ...(example !== undefined && { example }),
@@ -164,9 +165,12 @@ export function toPathRefs({ execute }: Gateway): readonly Reference[] {
   return execute.pathParams.map(toParameterRef);
 }
 
-/** The headers of both endpoints. */
-export function toHeaderRefs({ headers }: Gateway): readonly Reference[] {
-  return headers.filter(isOwnHeader).map(toParameterRef);
+/** The headers of requests with an effect. */
+export function toHeaderRefs({ headers }: Gateway, effect: Operation["effect"]): readonly Reference[] {
+  return headers
+    .filter(isOwnHeader)
+    .filter(({ name }) => effect === "write" || name.toLowerCase() !== "idempotency-key")
+    .map(toParameterRef);
 }
 
 /** OpenAPI has other keywords for these headers: the media type of the body and the security scheme. */

@@ -41,9 +41,9 @@ async function toDeclarations(document: BorrowingDocument, ownDeclarations: stri
   return seal(source, `${ownDeclarations}\n\n${await convert(document)}`);
 }
 
-/** The banner, a line with the hashes of input and body, the body. */
+/** The banner, a line with the hash of input and body, the body. A part of it is enough against accidents. */
 function seal(source: string, body: string): string {
-  return [banner, `// ${DECLARATIONS_TOOL}, input ${source}, text ${sha256(body)}`, "", body, ""].join("\n");
+  return [banner, `// ${DECLARATIONS_TOOL}, hash ${sha256(source + body).slice(0, 16)}`, "", body, ""].join("\n");
 }
 
 function bodyOf(file: string): string {

@@ -93,8 +93,7 @@ async function createInstance(
     operation: CREATE,
     path: gateway.createPath,
     body,
-    effect: "write",
-    hasCredentials: true,
+    effect: "create",
     secrets,
     options: callOptions,
   } as const;

@@ -186,7 +186,6 @@ function send<T>(task: Task, read: (answer: OpenAnswer) => Promise<Content<T, un
     path,
     body: isEmpty ? { entity, action } : { entity, action, params },
     effect,
-    hasCredentials: false,
     secrets,
     options: callOptions,
   };

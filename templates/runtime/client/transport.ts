@@ -25,10 +25,11 @@ export interface Call {
   readonly operation: string;
   readonly path: string;
   readonly body: unknown;
-  /** Whether the operation changes something: writes are not retried unless the caller opts in. */
-  readonly effect: "read" | "write";
-  /** The body has credentials, so hooks do not see it. */
-  readonly hasCredentials: boolean;
+  /**
+   * What the call changes. What changes something is not retried unless the caller opts in. `create` creates an instance: the body has
+   * credentials, so hooks do not see it, and the gateway takes no key.
+   */
+  readonly effect: "read" | "write" | "create";
   /** Values that must not appear in an error. */
   readonly secrets: readonly string[];
   readonly options: CallOptions;
@@ -57,6 +58,7 @@ interface Request {
   readonly call: Call;
   readonly text: string;
   readonly headers: HeaderMap;
+  readonly key: string | undefined;
   readonly timeout: number;
   readonly maxBodySize: number;
 }
@@ -69,8 +71,7 @@ export function createTransport(options: GatewayOptions): Transport {
   const settings = toSettings(options);
   return async (call, read) => {
     const request = toRequest(settings, call);
-    const { effect } = call;
-    const repeatable = effect === "read" || (settings.idempotentWrites && call.options.idempotencyKey !== undefined);
+    const repeatable = call.effect === "read" || (settings.idempotentWrites && request.key !== undefined);
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await attemptCall(settings, request, attempt, read);
@@ -86,17 +87,18 @@ export function createTransport(options: GatewayOptions): Transport {
 
 function toRequest(settings: Settings, call: Call): Request {
   const { effect, operation, options } = call;
-  const { idempotencyKey: key, timeout = settings.timeout, maxBodySize = settings.maxBodySize } = options;
-  if (key !== undefined && effect === "read") throw new TypeError(`idempotencyKey cannot be used with ${operation}: it only reads.`);
+  const { timeout = settings.timeout, maxBodySize = settings.maxBodySize } = options;
+  let { idempotencyKey: key } = options;
+  // `randomUUID` is missing on pages without https.
+  if (effect === "write") key ??= (crypto as Partial<Crypto>).randomUUID?.();
+  else if (key !== undefined && effect === "read") throw new TypeError(`idempotencyKey cannot be used with ${operation}: it only reads.`);
+  const headers = new Map([...settings.headers, ...toHeaderMap(options.headers), ["content-type", "application/json"]]);
+  if (key !== undefined) headers.set("idempotency-key", checkHeaderValue("idempotencyKey", key));
   return {
     call,
     text: readSafely(operation, () => JSON.stringify(call.body)),
-    headers: new Map([
-      ...settings.headers,
-      ...toHeaderMap(options.headers),
-      ...(key === undefined ? [] : ([["idempotency-key", checkHeaderValue("idempotencyKey", key)]] as const)),
-      ["content-type", "application/json"],
-    ]),
+    key,
+    headers,
     timeout: toDuration("timeout", timeout),
     maxBodySize: toInteger("maxBodySize", maxBodySize, 1),
   };
@@ -141,7 +143,7 @@ interface Ready {
 /** Gets the token, and shows the request to the hooks. */
 async function getReady(settings: Settings, { call, headers: before }: Request, attempt: number, limit: TimeLimit): Promise<Ready> {
   const { operation, path, body, secrets, options } = call;
-  const requestInfo = { operation, attempt, url: settings.base + path, body: call.hasCredentials ? undefined : body };
+  const requestInfo = { operation, attempt, url: settings.base + path, body: call.effect === "create" ? undefined : body };
   try {
     const { token: source } = settings;
     const token = checkToken(typeof source === "string" ? source : await limit.race(Promise.resolve(source())));
@@ -182,9 +184,10 @@ function describe<Envelope>({ operation, response }: OpenAnswer, attempt: number
 function waitBefore(error: unknown, attempt: number, { retries, delay, maxDelay }: Settings): number | undefined {
   if (attempt > retries || !(error instanceof GatewayError)) return undefined;
   const { kind, status, retryAfter } = error;
-  if (kind !== "network" && (kind !== "status" || (status !== 429 && status !== 503))) return undefined;
+  // A 409 with a time to wait: an earlier attempt of a write is still running.
+  if (kind !== "network" && (kind !== "status" || ![429, 503, retryAfter && 409].includes(status))) return undefined;
   // Random, so that callers that failed together do not retry together.
-  const backoff = Math.min(maxDelay, delay * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
+  const backoff = Math.min(maxDelay, (delay * 2 ** attempt * (1 + Math.random())) / 4);
   const wait = retryAfter === undefined ? backoff : retryAfter * 1000;
   return wait > maxDelay ? undefined : wait;
 }

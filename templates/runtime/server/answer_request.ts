@@ -9,7 +9,7 @@ import type { ConnectorDefinition } from "../client/client_types.js";
 /** The methods of every path. */
 const METHODS = "POST, OPTIONS";
 
-const EXPOSED = "x-request-id, retry-after, content-disposition, content-range, accept-ranges";
+const EXPOSED = "x-request-id, retry-after, content-disposition, content-range, accept-ranges, idempotency-replayed";
 
 const MAX_BODY_BYTES = 1024 * 1024;
 

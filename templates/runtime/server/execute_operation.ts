@@ -29,10 +29,15 @@ export async function executeOperation(service: GatewayService, call: ExecuteCal
   const started = timeOf(service);
   const { served, params } = checkRequest(service, call, body);
   const context = new ExecuteContext(call, served.operation);
-  const result = await run(service, served, params, context);
-  if (served.operation.kind === "download") return answerDownload(service, context, result, rangeOf(served, params, call.incoming));
-  const elapsed = Math.max(0, Math.round(timeOf(service) - started));
-  return answerResult(service, served, context, { result, elapsed });
+  const answer = async (): Promise<Answer> => {
+    const result = await run(service, served, params, context);
+    return served.operation.kind === "download"
+      ? answerDownload(service, context, result, rangeOf(served, params, call.incoming))
+      : answerResult(service, served, context, result, Math.max(0, Math.round(timeOf(service) - started)));
+  };
+  const { once } = service.options;
+  // The caller comes from where the type of `once` does.
+  return once ? once(answer, context as never, params, call.incoming) : answer();
 }
 
 function timeOf({ options }: GatewayService): number {
@@ -80,15 +85,10 @@ class ExecuteContext implements OperationContext {
   }
 }
 
-async function run(
-  { options }: GatewayService,
-  { operation, handler }: ServedOperation,
-  params: Params,
-  context: OperationContext,
-): Promise<unknown> {
+function run({ options }: GatewayService, { operation, handler }: ServedOperation, params: Params, context: OperationContext): unknown {
   // The params have been checked against the operation, and the caller and instance come from where its handler's types do.
-  if (handler !== undefined) return await handler(params as never, context as never);
-  if (options.fallback !== undefined) return await options.fallback(operation, params, context as never);
+  if (handler !== undefined) return handler(params as never, context as never);
+  if (options.fallback !== undefined) return options.fallback(operation, params, context as never);
   throw new OperationError(501, `${operation.id} is not implemented.`, { code: "operation/not-implemented" });
 }
 
@@ -210,12 +210,6 @@ async function* partOf(bytes: AsyncIterable<Uint8Array>, start: number, after: n
   }
 }
 
-/** The result of a handler, and how many milliseconds it took. */
-interface Outcome {
-  readonly result: unknown;
-  readonly elapsed: number;
-}
-
 /** The parts of a response that a handler determines. */
 interface Parts {
   readonly result: unknown;
@@ -231,7 +225,8 @@ function answerResult(
   service: GatewayService,
   { operation, validators }: ServedOperation,
   context: OperationContext,
-  { result, elapsed }: Outcome,
+  result: unknown,
+  elapsed: number,
 ): Answer {
   const { options } = service;
   const parts = operation.kind === "list" ? listParts(result) : recordParts(result);

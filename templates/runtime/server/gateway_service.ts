@@ -44,27 +44,24 @@ export function createService(options: ServedGateway): GatewayService {
   checkOptions(options);
   const { gateway } = connectors[0].definition;
   const definitions = connectors.map(({ definition }) => definition);
-  const operations = definitions.flatMap((definition) =>
-    definition.operations.map((operation): [string, ServedOperation] => [
-      operation.id,
-      { operation, validators: definition.validators[`${operation.entity}.${operation.action}`], handler: handlers[operation.id] },
-    ]),
+  const operations = new Map(
+    definitions.flatMap((definition) =>
+      definition.operations.map((operation): [string, ServedOperation] => [
+        operation.id,
+        { operation, validators: definition.validators[`${operation.entity}.${operation.action}`], handler: handlers[operation.id] },
+      ]),
+    ),
   );
-  checkHandlers(Object.keys(handlers), new Set(operations.map(([id]) => id)));
+  const stray = Object.keys(handlers).find((name) => !operations.has(name));
+  if (stray !== undefined) throw new TypeError(`There is no operation \`${stray}\`${didYouMean(stray, [...operations.keys()])}`);
   return {
     options,
     definition: gateway,
     route: createRouter(gateway, basePath),
     connectors: new Map(connectors.map((connector) => [connector.definition.id, connector])),
     byDefinitionId: new Map(definitions.map((definition) => [definition.definitionId, definition])),
-    operations: new Map(operations),
+    operations,
   };
-}
-
-function checkHandlers(names: readonly string[], operationIds: ReadonlySet<string>): void {
-  const stray = names.find((name) => !operationIds.has(name));
-  if (stray === undefined) return;
-  throw new TypeError(`There is no operation \`${stray}\`${didYouMean(stray, [...operationIds])}`);
 }
 
 function checkOptions({ authenticate, basePath = "" }: ServedGateway): void {

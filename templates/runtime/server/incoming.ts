@@ -43,18 +43,16 @@ export async function readBody(incoming: Incoming, limit: number): Promise<Uint8
   await incoming.read(take).catch(() => {
     throw new OperationError(422, "The body broke off before its end.", { code: "request/incomplete" });
   });
-  if (Math.max(length, announced) <= limit) return join(chunks, length);
-  throw new OperationError(413, `The body is longer than ${limit} bytes.`, { code: "request/too-large" });
-}
-
-function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.byteLength;
+  if (Math.max(length, announced) <= limit) {
+    const whole = new Uint8Array(length);
+    let offset = 0;
+    for (const chunk of chunks) {
+      whole.set(chunk, offset);
+      offset += chunk.byteLength;
+    }
+    return whole;
   }
-  return whole;
+  throw new OperationError(413, `The body is longer than ${limit} bytes.`, { code: "request/too-large" });
 }
 
 /** @throws OperationError 415 for a body that is not JSON in UTF-8 without compression. */

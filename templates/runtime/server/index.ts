@@ -2,7 +2,7 @@
 export { redact } from "#templates/core";
 export { download, type BytePart, type Download, type DownloadDetails, type FileContent } from "./download.js";
 export { createHandler, type GatewayHandler } from "./handler.js";
-export { memoryInstances, type MemoryInstance } from "./instances.js";
-export { OperationError, type ErrorEntry, type OperationErrorDetails } from "./operation_error.js";
+export { memoryInstances, memoryWrites, type MemoryInstance } from "./memory_stores.js";
+export { OperationError, type Answer, type ErrorEntry, type OperationErrorDetails } from "./operation_error.js";
 export { reply, type Reply, type ReplyDetails } from "./reply.js";
 export type * from "./server_types.js";

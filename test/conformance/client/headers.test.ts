@@ -119,17 +119,43 @@ describe("an idempotency key", () => {
     expect(server().requests).toHaveLength(1);
   });
 
-  it.each<[what: string, options: CallOptions, requests: number]>([
-    ["a write with a key is retried, with the same key", key, 3],
-    ["a write without one is not", {}, 1],
-  ])("with retry.idempotentWrites %s", async (_what, options, requests) => {
+  it.each<[what: string, options: CallOptions, sent: unknown]>([
+    ["the key that is given", key, "order-17"],
+    ["one that is random", {}, expect.stringMatching(/^[\da-f-]{36}$/)],
+  ])("with retry.idempotentWrites a write is retried with %s", async (_what, options, sent) => {
     server().fail({ kind: "status", status: 503 }, { kind: "cut" });
-    const instance = payments({ retry: { delay: 1, idempotentWrites: true } });
-    const call = instance.refunds.create({ charge: "ch_EXAMPLE0001" }, options);
-    await (requests === 1
-      ? expect(call).rejects.toMatchObject({ status: 503 })
-      : expect(call).resolves.toMatchObject({ object: "refund" }));
-    expect(server().requests.map(({ headers }) => headers["idempotency-key"])).toEqual(Array(requests).fill(options.idempotencyKey));
+    const { refunds } = payments({ retry: { delay: 1, idempotentWrites: true } });
+    expect(await refunds.create({ charge: "ch_EXAMPLE0001" }, options)).toMatchObject({ object: "refund" });
+    const keys = server().requests.map(({ headers }) => headers["idempotency-key"]);
+    expect(keys).toEqual([sent, sent, sent]);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it("is another one for each write, and none for a read and for the request that creates an instance without one", async () => {
+    const created = await openGateway(server()).create("payments", credentials);
+    await created.customers.list({});
+    for (let count = 0; count < 2; count += 1) await created.customers.create({});
+    const [create, read, first, second] = server().requests.map(({ headers }) => headers["idempotency-key"]);
+    expect([create, read]).toEqual([undefined, undefined]);
+    expect(first).toBeDefined();
+    expect(first).not.toBe(second);
+  });
+
+  it("does not make the creation of an instance repeatable that has none", async () => {
+    server().fail({ kind: "status", status: 503 });
+    const gateway = openGateway(server(), { retry: { delay: 1, idempotentWrites: true } });
+    await expect(gateway.create("payments", credentials)).rejects.toMatchObject({ status: 503 });
+    expect(server().requests).toHaveLength(1);
+  });
+
+  it.each([
+    ["is waited for", "1", 2],
+    ["is not repeated when nobody knows its outcome", undefined, 1],
+  ])("of a write that answers 409 %s", async (_what, retryAfter, requests) => {
+    server().fail({ kind: "status", status: 409, ...(retryAfter !== undefined && { headers: { "retry-after": retryAfter } }) });
+    const { refunds } = payments({ retry: { delay: 1, idempotentWrites: true } });
+    await refunds.create({ charge: "ch_EXAMPLE0001" }).catch(() => undefined);
+    expect(server().requests).toHaveLength(requests);
   });
 
   it("is refused for a read, and when it cannot be sent", async () => {

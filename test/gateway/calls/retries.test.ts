@@ -89,7 +89,7 @@ describe("networkFailure", () => {
   const coded = (code: string): Error => Object.assign(new Error("secret details"), { code });
 
   it.each([
-    ["UND_ERR_CONNECT_TIMEOUT", "timeout", "Shop did not accept a connection in time (UND_ERR_CONNECT_TIMEOUT)."],
+    ["UND_ERR_CONNECT_TIMEOUT", "timeout", "Shop did not accept a connection in time (UND_ERR_CONNECT_TIMEOUT).", "unsent"],
     ["ETIMEDOUT", "timeout", "Shop did not accept a connection in time (ETIMEDOUT)."],
     ["UND_ERR_HEADERS_TIMEOUT", "timeout", "Shop did not answer in time (UND_ERR_HEADERS_TIMEOUT)."],
     ["UND_ERR_BODY_TIMEOUT", "timeout", "Shop stopped sending its answer (UND_ERR_BODY_TIMEOUT)."],
@@ -101,9 +101,9 @@ describe("networkFailure", () => {
       "Shop sent an answer of another length than it announced (UND_ERR_RES_CONTENT_LENGTH_MISMATCH).",
     ],
     ["HPE_INVALID_EOF_STATE", "unreachable", "Shop closed the connection before the answer was complete (HPE_INVALID_EOF_STATE)."],
-    ["ECONNREFUSED", "unreachable", "Shop refused the connection (ECONNREFUSED)."],
-    ["ENOTFOUND", "unreachable", "Shop has a host name that cannot be resolved (ENOTFOUND)."],
-    ["EAI_AGAIN", "unreachable", "Shop has a host name that cannot be resolved (EAI_AGAIN)."],
+    ["ECONNREFUSED", "unreachable", "Shop refused the connection (ECONNREFUSED).", "unsent"],
+    ["ENOTFOUND", "unreachable", "Shop has a host name that cannot be resolved (ENOTFOUND).", "unsent"],
+    ["EAI_AGAIN", "unreachable", "Shop has a host name that cannot be resolved (EAI_AGAIN).", "unsent"],
     ["ECONNRESET", "unreachable", "Shop closed the connection before the answer was complete (ECONNRESET)."],
     ["UND_ERR_SOCKET", "unreachable", "Shop closed the connection before the answer was complete (UND_ERR_SOCKET)."],
     ["CERT_HAS_EXPIRED", "unreachable", "Shop could not be reached over a trusted TLS connection (CERT_HAS_EXPIRED)."],
@@ -123,8 +123,8 @@ describe("networkFailure", () => {
       "Shop could not be reached over a trusted TLS connection (UNABLE_TO_VERIFY_LEAF_SIGNATURE).",
     ],
     ["EHOSTUNREACH", "unreachable", "Shop could not be reached (EHOSTUNREACH)."],
-  ])("%s is %s", (code, kind, message) => {
-    expect(networkFailure("Shop", coded(code))).toEqual({ kind, message });
+  ])("%s is %s", (code, kind, message, unsent?: string) => {
+    expect(networkFailure("Shop", coded(code))).toEqual({ kind, message, ...(unsent !== undefined && { isUnsent: true }) });
   });
 
   it("names the host that cannot be resolved", () => {
@@ -137,7 +137,7 @@ describe("networkFailure", () => {
   it.each([new EgressError("evil.example is not a host."), new UnreadableAnswerError("cannot be unpacked")])("%s", (error) => {
     const want =
       error instanceof EgressError
-        ? { kind: "egress", message: error.message }
+        ? { kind: "egress", message: error.message, isUnsent: true }
         : { kind: "malformed", message: "Shop sent an answer that cannot be unpacked." };
     expect(networkFailure("Shop", error)).toEqual(want);
   });

@@ -144,7 +144,54 @@ describe("a call to a server that is not there", () => {
     expect(await failureOf(caller.call(vendorCall({ url: server.url, ...options })))).toEqual({
       kind: "unreachable",
       message: "Shop refused the connection (ECONNREFUSED).",
+      isUnsent: true,
     });
     expect(events.map((event) => event.tries)).toEqual([tries]);
+  });
+});
+
+describe("whether a write may have been carried out", () => {
+  const fail =
+    (status: number): Respond =>
+    (_, response) =>
+      sendJson(response, { message: "no" }, status);
+
+  const cut: Respond = (_, response) => response.destroy();
+  test.each<[what: string, reply: Respond, mayBeDone: boolean]>([
+    ["is not known of an answer that breaks off", (_, response) => response.write("{", () => response.destroy()), true],
+    ["is not known of a closed connection", cut, true],
+    ["is not known of a failure of the third party", fail(500), true],
+    ["is not known of an answer that is no JSON", (_, response) => response.end("<html>"), true],
+    ["is not known of a redirect", (_, response) => response.writeHead(303, { location: "/done" }).end(), true],
+    ["is known of a refusal", fail(422), false],
+    ["is known of a limit", fail(429), false],
+    ["is known of refused credentials", fail(401), false],
+  ])("%s", async (_, reply, mayBeDone) => {
+    const { caller, server } = await worldWith(reply, { settings: { tries: 1 } });
+    const progress = { vendorKey: undefined, mayBeDone: false };
+    await failureOf(caller.call({ ...vendorCall({ url: server.url, ...write }), write: progress }));
+    expect(progress.mayBeDone).toBe(mayBeDone);
+  });
+
+  test("is not known when an earlier try may have been, whatever the last one says", async () => {
+    const { caller, server } = await worldWith((_, response, index) => (index === 0 ? response.destroy() : sendJson(response, {}, 422)));
+    const progress = { vendorKey: "k", mayBeDone: false };
+    await failureOf(caller.call({ ...vendorCall({ url: server.url, ...write, vendor: keyed }), write: progress }));
+    expect([server.requests.length, progress.mayBeDone]).toEqual([2, true]);
+  });
+
+  test("is known when nothing left", async () => {
+    const { caller, server } = await worldWith(() => undefined);
+    await server.close();
+    const progress = { vendorKey: "k", mayBeDone: false };
+    await failureOf(caller.call({ ...vendorCall({ url: server.url, ...write, vendor: keyed }), write: progress }));
+    expect(progress.mayBeDone).toBe(false);
+  });
+
+  test("all tries have the key that the gateway chose", async () => {
+    const { caller, server } = await worldWith(twiceThenFine(cut));
+    const progress = { vendorKey: "chosen", mayBeDone: false };
+    await caller.call({ ...vendorCall({ url: server.url, ...write, vendor: keyed }), write: progress });
+    expect(server.requests.map(({ headers }) => headers["idempotency-key"])).toEqual(["chosen", "chosen", "chosen"]);
   });
 });

@@ -34,6 +34,7 @@ const live = {
   allowPrivateEgress: false,
   answerBytes: 8_388_608,
   callSeconds: 30,
+  writeHours: 24,
 } as const;
 const address = { host: "127.0.0.1", port: 4100 };
 

@@ -13,8 +13,9 @@ import type {
   Reply,
 } from "./runtime/server/index.js";
 
-export { OperationError, download, memoryInstances, redact, reply } from "./runtime/server/index.js";
+export { OperationError, download, memoryInstances, memoryWrites, redact, reply } from "./runtime/server/index.js";
 export type {
+  Answer,
   Awaitable,
   BytePart,
   Caller,
@@ -38,6 +39,7 @@ export type {
   Reply,
   ReplyDetails,
   RequestHead,
+  RunOnce,
 } from "./runtime/server/index.js";
 
 /** The handler of each operation, by operation id. `fallback` handles those that are left out. */

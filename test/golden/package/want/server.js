@@ -4,7 +4,7 @@ import * as Shop from "./connectors/shop.js";
 import { createInstanceRequest } from "./connectors/gateway.js";
 import { createHandler } from "./runtime/server/index.js";
 
-export { OperationError, download, memoryInstances, redact, reply } from "./runtime/server/index.js";
+export { OperationError, download, memoryInstances, memoryWrites, redact, reply } from "./runtime/server/index.js";
 
 export function createGatewayHandler(options) {
   return createHandler({

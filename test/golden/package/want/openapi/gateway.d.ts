@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 8a363b402fa5f86c3a9a4264f707598f80018e8b83900adfb47a9d11a453ba3c, text 395c8d8b094fef655875b404b2adfc9ba06f425c3467037424c36f21081f183f
+// openapi-typescript 7.13.0, hash 5e578d2539b3f234
 
 import type * as HelpDesk from "../connectors/help_desk.js";
 import type * as Shop from "../connectors/shop.js";

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 47dd066b6e066c17db91da33b5bfd69de9cac437bf5d5134e6331b249a6e0687, text cbf2bd6112c893b682603d6ecca5236eb74b8b7dff8989695b184a340f17208c
+// openapi-typescript 7.13.0, hash d6ce029b236bd6e9
 
 import type * as HelpDesk from "../connectors/help_desk.js";
 import type * as Gateway from "../connectors/gateway.js";

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 335f5e4077a20cb685b87e77a01a397425539023f2a663ba52827dc55b91846f, text 6d7bd56184d5288cf9261fb6db630a456a446a1d10743b7d60d28d104c9bb3e4
+// openapi-typescript 7.13.0, hash 5de61fd027533578
 
 import type * as HelpDesk from "../connectors/help_desk.js";
 import type * as Shop from "../connectors/shop.js";

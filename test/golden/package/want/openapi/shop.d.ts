@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input c31367e21264b57f80eb9bcd417f21060bff938566901de9c961a7e00cf13c85, text 6963b7c2927758a97dc39d9c6565282f03f6dd52f05e41a3a37aa4153ee7c98f
+// openapi-typescript 7.13.0, hash e0960e6e80c7798e
 
 import type * as Shop from "../connectors/shop.js";
 import type * as Gateway from "../connectors/gateway.js";

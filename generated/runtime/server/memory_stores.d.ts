@@ -1,5 +1,5 @@
-// @generated from templates/runtime/server/instances.ts by connector-gateway-spec. Do not edit.
-import type { Caller, Instance, InstanceStore, NewInstance } from "./server_types.js";
+// @generated from templates/runtime/server/memory_stores.ts by connector-gateway-spec. Do not edit.
+import type { Caller, Instance, InstanceStore, NewInstance, RunOnce } from "./server_types.js";
 
 /** An instance with what was given when it was created. */
 export interface MemoryInstance extends Instance, NewInstance {
@@ -10,3 +10,6 @@ export interface MemoryInstance extends Instance, NewInstance {
 
 /** Instances in memory: those of one caller are invisible to others. They are gone when the process ends. */
 export declare function memoryInstances(createId?: () => string): InstanceStore<Caller, MemoryInstance>;
+
+/** For `once`: keeps the answers of the last 10,000 writes in memory, and forgets those that fail. */
+export declare function memoryWrites(): RunOnce<Caller>;

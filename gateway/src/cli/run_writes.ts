@@ -1,0 +1,44 @@
+import { textOption, type OptionValues, jsonText, oneOf } from "connector-gateway-templates/core";
+import * as commands from "../commands/write_commands.ts";
+import { locateData } from "./arguments.ts";
+import { CommandError, type CommandContext, printTable } from "./context.ts";
+
+const OUTCOMES = ["done", "not-done"] as const;
+
+/** Prints the writes that run or whose outcome nobody knows. @throws StorageError */
+export async function listWrites(values: OptionValues, context: CommandContext): Promise<void> {
+  const writes = await commands.listOpenWrites(locateData(values, context));
+  if (values["json"] === true) return context.print(`${jsonText(writes, 2)}\n`);
+  const rows = writes.map(({ name, key, state, operation, instance, token, createdAt }) => [
+    name,
+    key,
+    state,
+    operation,
+    instance,
+    token,
+    createdAt,
+  ]);
+  context.print(printTable(["ID", "KEY", "STATE", "OPERATION", "INSTANCE", "TOKEN", "CREATED"], rows));
+}
+
+/**
+ * Says what became of a write.
+ * @throws UsageError without `--as`, CommandError when there is no such write, when it still runs, and when several have the key
+ */
+export async function resolveWrite(values: OptionValues, keyOrName: string, context: CommandContext): Promise<void> {
+  const as = oneOf(textOption(values, "as") ?? "", OUTCOMES, "--as is missing or unknown", "write --as done or --as not-done");
+  switch (await commands.resolveWrite({ ...locateData(values, context), keyOrName, as })) {
+    case "resolved":
+      return context.report(
+        as === "done"
+          ? "A repetition of the write is told that it was done, for 24 hours.\n"
+          : "The write is forgotten: a repetition makes it.\n",
+      );
+    case "running":
+      throw new CommandError("the write is still running; try again in a minute");
+    case "several":
+      throw new CommandError("several writes have this key; name one by its id, which `connector-gateway writes list` shows");
+    case "unknown_write":
+      throw new CommandError("there is no write with this key or id whose outcome is unknown; `connector-gateway writes list` shows all");
+  }
+}
