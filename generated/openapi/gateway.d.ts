@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, hash 175d24fd5188e314
+// openapi-typescript 7.13.0, input 2e55e794f36c09c7, text c0299742ccba7372
 
 import type * as Crm from "../connectors/crm.js";
 import type * as FileStorage from "../connectors/file_storage.js";
@@ -581,7 +581,7 @@ export interface components {
         "application/json": components["schemas"]["GatewayErrorBody"];
       };
     };
-    /** @description The write with this `Idempotency-Key` is running (see `Retry-After`), or its result is unknown. */
+    /** @description The write with this `Idempotency-Key` is running, or its result is unknown. */
     Error409: {
       headers: {
         [name: string]: unknown;

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, hash a87c510139d5979f
+// openapi-typescript 7.13.0, input c940c2945dd7486d, text cd4d3a9435dd3f36
 
 import type * as IssueTracker from "../connectors/issue_tracker.js";
 import type * as Gateway from "../connectors/gateway.js";

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, hash 1e6559d3eb155c6d
+// openapi-typescript 7.13.0, input 1c39ef5145f9af9a, text cbd0c9e9ce844ab3
 
 import type * as Messaging from "../connectors/messaging.js";
 import type * as Gateway from "../connectors/gateway.js";

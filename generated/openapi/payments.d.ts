@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, hash 7d39d57c175b1430
+// openapi-typescript 7.13.0, input 25bbe8e8481c1844, text 48c61996cd780c68
 
 import type * as Payments from "../connectors/payments.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -3152,7 +3152,7 @@ export interface components {
         "application/json": components["schemas"]["GatewayErrorBody"];
       };
     };
-    /** @description The write with this `Idempotency-Key` is running (see `Retry-After`), or its result is unknown. */
+    /** @description The write with this `Idempotency-Key` is running, or its result is unknown. */
     Error409: {
       headers: {
         [name: string]: unknown;

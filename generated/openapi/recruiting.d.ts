@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, hash 28a02f4445e26c40
+// openapi-typescript 7.13.0, input f6396bc823dbefe1, text 6c5de1de015f7878
 
 import type * as Recruiting from "../connectors/recruiting.js";
 import type * as Gateway from "../connectors/gateway.js";

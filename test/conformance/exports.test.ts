@@ -54,7 +54,7 @@ describe("what each subpath exports", () => {
     ["schemas/index", ["jsonSchemaFor", "withJsonSchema"]],
     ["schemas/payments", ["jsonSchemaFor", "withJsonSchema"]],
     ["runtime/client/index", ["GatewayError", "ValidationError", "createGateway"]],
-    ["server", ["OperationError", "createGatewayHandler", "download", "memoryInstances", "redact", "reply"]],
+    ["server", ["OperationError", "createGatewayHandler", "download", "memoryInstances", "memoryWrites", "redact", "reply"]],
     ["tools", ["operationOf", "toolsFor"]],
   ])("%s", (module, names) => {
     expect(exportsOf(module)).toEqual(names);

@@ -41,9 +41,10 @@ async function toDeclarations(document: BorrowingDocument, ownDeclarations: stri
   return seal(source, `${ownDeclarations}\n\n${await convert(document)}`);
 }
 
-/** The banner, a line with the hash of input and body, the body. A part of it is enough against accidents. */
+/** The banner, a line with the beginnings of the hashes of input and body, the body. They are enough against accidents. */
 function seal(source: string, body: string): string {
-  return [banner, `// ${DECLARATIONS_TOOL}, hash ${sha256(source + body).slice(0, 16)}`, "", body, ""].join("\n");
+  const [input, text] = [source, sha256(body)].map((hash) => hash.slice(0, 16));
+  return [banner, `// ${DECLARATIONS_TOOL}, input ${input}, text ${text}`, "", body, ""].join("\n");
 }
 
 function bodyOf(file: string): string {

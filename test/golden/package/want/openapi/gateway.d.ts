@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, hash 5e578d2539b3f234
+// openapi-typescript 7.13.0, input 8a363b402fa5f86c, text 395c8d8b094fef65
 
 import type * as HelpDesk from "../connectors/help_desk.js";
 import type * as Shop from "../connectors/shop.js";

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, hash d6ce029b236bd6e9
+// openapi-typescript 7.13.0, input 47dd066b6e066c17, text cbf2bd6112c893b6
 
 import type * as HelpDesk from "../connectors/help_desk.js";
 import type * as Gateway from "../connectors/gateway.js";

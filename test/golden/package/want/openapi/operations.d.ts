@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, hash 5de61fd027533578
+// openapi-typescript 7.13.0, input 335f5e4077a20cb6, text 6d7bd56184d5288c
 
 import type * as HelpDesk from "../connectors/help_desk.js";
 import type * as Shop from "../connectors/shop.js";

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, hash e0960e6e80c7798e
+// openapi-typescript 7.13.0, input c31367e21264b57f, text 6963b7c2927758a9
 
 import type * as Shop from "../connectors/shop.js";
 import type * as Gateway from "../connectors/gateway.js";

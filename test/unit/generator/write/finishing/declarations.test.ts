@@ -43,14 +43,14 @@ describe("emitDeclarations", () => {
 
   test("writes hashes of document and text, and ends with one line feed", async () => {
     const text = await emitOne(documentOf({}));
-    expect(text.split("\n")[1]).toMatch(/^\/\/ openapi-typescript 7\.13\.0, input [0-9a-f]{64}, text [0-9a-f]{64}$/u);
+    expect(text.split("\n")[1]).toMatch(/^\/\/ openapi-typescript 7\.13\.0, input [0-9a-f]{16}, text [0-9a-f]{16}$/u);
     expect(text).toMatch(/[^\n]\n$/u);
   });
 
   test("keeps an existing text that its second line vouches for", async () => {
     const first = await emitOne(documentOf({ Params: limit }));
     const body = first.split("\n").slice(3, -1).join("\n").replace("limit?", "kept?");
-    const checksum = createHash("sha256").update(body).digest("hex");
+    const checksum = createHash("sha256").update(body).digest("hex").slice(0, 16);
     const [banner, line = ""] = first.split("\n");
     const existing = [banner, line.replace(/text .*$/u, `text ${checksum}`), "", body, ""].join("\n");
     expect(await emitOne(documentOf({ Params: limit }), existing)).toBe(existing);
