@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isObject } from "connector-gateway-templates/core";
+import { isObject } from "./instance_store.ts";
 import { sql, type Expression, type RawBuilder, type SqlBool } from "kysely";
 import type {
   CredentialBinding,
