@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 2a413a198d9cd559bdf39462243a2bee6ad01d6653403cd60a7d50bb4138859d, text b2627fe586b6ca7e9d1f36897e54daeb944cb3198fc7fe3dcd8d25484eb2d0ee
+// openapi-typescript 7.13.0, input 2a413a198d9cd559, text b2627fe586b6ca7e
 
 import type * as FileStorage from "../connectors/file_storage.js";
 import type * as Gateway from "../connectors/gateway.js";

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 044584eda908cd28b2ac6d1b6e859c1ca58fa7d390232926cec7367305fc91cb, text 58f276203a23141407fd86a47f22f7701f465ef7b18c5045a5ada488d4648979
+// openapi-typescript 7.13.0, input 19dbcc15eb53b095, text d2779e9d84db126d
 
 import type * as Crm from "../connectors/crm.js";
 import type * as FileStorage from "../connectors/file_storage.js";
@@ -5736,6 +5736,15 @@ export interface components {
         "application/json": components["schemas"]["GatewayErrorBody"];
       };
     };
+    /** @description The write with this `Idempotency-Key` is running, or its result is unknown. */
+    Error409: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GatewayErrorBody"];
+      };
+    };
     /** @description The request body is longer than the gateway accepts. */
     Error413: {
       headers: {
@@ -5848,6 +5857,7 @@ export interface components {
   };
   parameters: {
     connector_instance_id: string;
+    "Idempotency-Key": string;
   };
   requestBodies: never;
   headers: never;
@@ -7794,7 +7804,9 @@ export interface operations {
   paymentsCustomersCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
       path: {
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
@@ -7820,6 +7832,7 @@ export interface operations {
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
       405: components["responses"]["Error405"];
+      409: components["responses"]["Error409"];
       413: components["responses"]["Error413"];
       415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
@@ -7876,7 +7889,9 @@ export interface operations {
   paymentsCustomersUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
       path: {
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
@@ -7902,6 +7917,7 @@ export interface operations {
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
       405: components["responses"]["Error405"];
+      409: components["responses"]["Error409"];
       413: components["responses"]["Error413"];
       415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
@@ -7917,7 +7933,9 @@ export interface operations {
   paymentsCustomersDelete: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
       path: {
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
@@ -7943,6 +7961,7 @@ export interface operations {
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
       405: components["responses"]["Error405"];
+      409: components["responses"]["Error409"];
       413: components["responses"]["Error413"];
       415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
@@ -8409,7 +8428,9 @@ export interface operations {
   paymentsRefundsCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
       path: {
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
@@ -8435,6 +8456,7 @@ export interface operations {
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
       405: components["responses"]["Error405"];
+      409: components["responses"]["Error409"];
       413: components["responses"]["Error413"];
       415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
@@ -8532,7 +8554,9 @@ export interface operations {
   paymentsProductsCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
       path: {
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
@@ -8558,6 +8582,7 @@ export interface operations {
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
       405: components["responses"]["Error405"];
+      409: components["responses"]["Error409"];
       413: components["responses"]["Error413"];
       415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
@@ -8614,7 +8639,9 @@ export interface operations {
   paymentsProductsUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
       path: {
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
@@ -8640,6 +8667,7 @@ export interface operations {
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
       405: components["responses"]["Error405"];
+      409: components["responses"]["Error409"];
       413: components["responses"]["Error413"];
       415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];
@@ -8655,7 +8683,9 @@ export interface operations {
   paymentsProductsDelete: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+      };
       path: {
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
@@ -8681,6 +8711,7 @@ export interface operations {
       403: components["responses"]["Error403"];
       404: components["responses"]["Error404"];
       405: components["responses"]["Error405"];
+      409: components["responses"]["Error409"];
       413: components["responses"]["Error413"];
       415: components["responses"]["Error415"];
       422: components["responses"]["Error422"];

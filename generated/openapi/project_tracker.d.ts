@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 42d56ef76d9413a02f248070b842d84796adcf6cf63817ddb6f13866f47edf1f, text 3cd051ce024499f2aa091e3a0769059e7400ab59423e3e0a4e858017a64d5b79
+// openapi-typescript 7.13.0, input 42d56ef76d9413a0, text 3cd051ce024499f2
 
 import type * as ProjectTracker from "../connectors/project_tracker.js";
 import type * as Gateway from "../connectors/gateway.js";
