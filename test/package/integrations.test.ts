@@ -32,7 +32,8 @@ describe(".pre-commit-hooks.yaml", () => {
 describe("action.yml", () => {
   test("is a composite action with described inputs", () => {
     expect(action.runs.using).toBe("composite");
-    expect(Object.keys(action.inputs)).toEqual(["paths", "format", "sarif", "config", "profile", "working-directory", "package"]);
+    const inputs = ["paths", "format", "sarif", "config", "profile", "gateway", "instances", "token", "working-directory", "package"];
+    expect(Object.keys(action.inputs)).toEqual(inputs);
     for (const { description } of Object.values(action.inputs)) expect(description).toMatch(/\.$/);
     for (const { shell } of action.runs.steps) expect(shell).toBe("bash");
   });
@@ -53,6 +54,14 @@ describe("action.yml", () => {
     expect(failed.stdout).toMatch(/^::error file=payloads\/a\.json,line=1,col=57,/);
     expect(failed.stdout).toContain("1 error in 2 values of 2 files");
     expect(runAction(project, { paths: "with blank/b.json" })).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  test("verifies a gateway in place of payloads, and does not show its token", () => {
+    const inputs = { gateway: "http://127.0.0.1:9", instances: "payments=inst_1", token: "EXAMPLE-token" };
+    const { status, stdout, stderr } = runAction(project, inputs);
+    expect(status).toBe(1);
+    expect(stdout).toContain("verify/connection");
+    expect(stdout + stderr).not.toContain("EXAMPLE-token");
   });
 
   test("passes the other inputs on", () => {
