@@ -10,7 +10,9 @@ const EXPORTED_TYPES = ["NotTried", "VerifiedOperation", "VerifyFinding", "Verif
 export const verifyEmitter: Emitter = {
   name: "verify",
   emit: ({ sources = [] }) => {
-    const paths = sources.map(({ path }) => path).filter((path) => path.endsWith(".yaml") && !/(?:^|\/)(?:inner\/|gateway\.yaml$)/u.test(path));
+    const paths = sources
+      .map(({ path }) => path)
+      .filter((path) => path.endsWith(".yaml") && !/(?:^|\/)(?:inner\/|gateway\.yaml$)/u.test(path));
     return toModuleFiles("verify", printVerifyModule(paths));
   },
 };

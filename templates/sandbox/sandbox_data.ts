@@ -6,7 +6,7 @@ type Sparse<Whole, Names extends keyof Whole> = Omit<Whole, Names> & { readonly 
 
 export type EntityData = Sparse<
   Omit<EntityDefinition, "name">,
-  "fields" | "identity" | "required" | "parents" | "hidden" | "variations" | "cases" | "derived" | "restricted"
+  "example" | "fields" | "identity" | "required" | "parents" | "hidden" | "variations" | "cases" | "derived" | "restricted"
 >;
 export type OperationData = Sparse<
   Omit<OperationDefinition, "operation">,
@@ -27,7 +27,17 @@ export interface SandboxConnector {
   readonly data: SandboxData;
 }
 
-const EMPTY_ENTITY = { identity: [], required: [], parents: [], hidden: [], variations: [], cases: [], derived: [], restricted: [] };
+const EMPTY_ENTITY = {
+  example: {},
+  identity: [],
+  required: [],
+  parents: [],
+  hidden: [],
+  variations: [],
+  cases: [],
+  derived: [],
+  restricted: [],
+};
 const EMPTY_OPERATION = { roles: {}, defaults: {}, optional: [], neededInPractice: [], meta: [], only: [], starts: {} };
 
 /** The definition of a connector, with the names that its data leaves out. */
@@ -37,7 +47,7 @@ export function toDefinition({ connector, execute, data }: SandboxConnector): Co
     definitionId: connector.definitionId,
     entities: Object.entries(data.entities).map(([name, entity]) => ({
       ...EMPTY_ENTITY,
-      fields: Object.keys(entity.example),
+      fields: Object.keys(entity.example ?? {}),
       ...entity,
       name,
     })),

@@ -3889,7 +3889,17 @@ function readRecord(call) {
   return shapeOf(call, table.entity, "record")(started);
 }
 
-var EMPTY_ENTITY = { identity: [], required: [], parents: [], hidden: [], variations: [], cases: [], derived: [], restricted: [] };
+var EMPTY_ENTITY = {
+  example: {},
+  identity: [],
+  required: [],
+  parents: [],
+  hidden: [],
+  variations: [],
+  cases: [],
+  derived: [],
+  restricted: []
+};
 var EMPTY_OPERATION = { roles: {}, defaults: {}, optional: [], neededInPractice: [], meta: [], only: [], starts: {} };
 
 function toDefinition({ connector, execute: execute2, data }) {
@@ -3898,7 +3908,7 @@ function toDefinition({ connector, execute: execute2, data }) {
     definitionId: connector.definitionId,
     entities: Object.entries(data.entities).map(([name, entity]) => ({
       ...EMPTY_ENTITY,
-      fields: Object.keys(entity.example),
+      fields: Object.keys(entity.example ?? {}),
       ...entity,
       name
     })),

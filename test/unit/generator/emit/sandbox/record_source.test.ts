@@ -19,5 +19,5 @@ test.each<[text: string, get: string, want: readonly string[]]>([
   const [connector] = connectors;
   const [entity] = connector?.entities ?? [];
   if (connector === undefined || entity === undefined) throw new Error("the catalog has no entity");
-  expect(toEntityData(gateway, connector, entity)?.["fields"]).toEqual(want);
+  expect(Object.keys(toEntityData(gateway, connector, entity)?.["example"] ?? {})).toEqual(want);
 });
