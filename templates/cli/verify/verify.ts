@@ -106,5 +106,8 @@ function readCredentials(path: string, cwd: string): NonNullable<VerifyOptions["
   } catch {
     // What is wrong with the JSON could show a part of a secret.
   }
-  throw new UsageError(`${path} has no credentials`, 'write {"payments": {"api_key": "…"}}: by connector, what auth_config is');
+  throw new UsageError(
+    `${path} has no credentials`,
+    "write a JSON object that has, by connector, what `example payments.auth_config` shows",
+  );
 }

@@ -89,7 +89,7 @@ export function readVerifyArguments(values: OptionValues, positionals: readonly 
   return {
     command: "verify",
     baseUrl: address === undefined ? undefined : toAddress(address),
-    instances: Object.fromEntries(listOption(values, "instance").map(toInstance)),
+    instances: toInstances(listOption(values, "instance")),
     operations: listOption(values, "operation"),
     token: textOption(values, "token"),
     tokenFile: textOption(values, "token-file"),
@@ -121,6 +121,13 @@ export function toAddress(text: string): string {
     "the address must be http or https, without credentials, query and fragment",
     "for instance: verify https://gateway.example.com --instance payments=inst_1",
   );
+}
+
+function toInstances(words: readonly string[]): Readonly<Record<string, string>> {
+  const instances = words.map(toInstance);
+  const twice = instances.find(([connector], index) => instances.findIndex(([name]) => name === connector) !== index);
+  if (twice === undefined) return Object.fromEntries(instances);
+  throw new UsageError(`--instance names ${twice[0]} twice`, "verify one instance of a connector at a time");
 }
 
 function toInstance(word: string): readonly [connector: string, id: string] {
