@@ -1,4 +1,4 @@
-import { hideInValue, jsonText, redactText, type JsonValue, type Vocabulary } from "#templates/core";
+import { hideInValue, isObject, jsonText, redactText, type JsonValue, type Vocabulary } from "#templates/core";
 import type { VerifyOptions } from "./verify_types.js";
 
 /** A request as it is sent. */
@@ -36,11 +36,19 @@ export interface Caller {
   readonly insist: () => void;
   /** A request as a curl command without the credential, and the beginning of its answer. */
   readonly print: (exchange: Pick<Exchange, "request"> & Partial<Exchange>) => { readonly request: string; readonly answer: string };
+  /** A text without the credential, which an answer may have repeated anywhere. */
+  readonly hide: (text: string) => string;
 }
 
-/** No more calls can be made. The message says why. */
+/** No more calls can be made. The message says why; there is a request where that is the fault of the gateway. */
 export class Stop extends Error {
   override readonly name = "Stop";
+  readonly request: SentRequest | undefined;
+
+  constructor(message: string, request?: SentRequest) {
+    super(message);
+    this.request = request;
+  }
 }
 
 /** A request got no answer. */
@@ -65,7 +73,12 @@ const LONGEST_WAIT_SECONDS = 120;
 /** How often a call waits in a row, and how many calls in a row get no answer from a gateway that is there. */
 const MOST_WAITS = 5;
 
+/** How often in a row a gateway asks to wait, whatever it is asked, before nothing else is tried. */
+const MOST_REFUSALS = 10;
+
 const LONGEST_SHOWN = 600;
+const LONGEST_SHOWN_LIST = 20;
+const DEEPEST_SHOWN = 64;
 
 /** What is watched while calls are made. */
 export interface Watch {
@@ -73,12 +86,13 @@ export interface Watch {
   readonly onAnswer: (exchange: Exchange) => void;
 }
 
-/** Sends requests with the settings of a verification. */
+/** Sends requests with the settings of a verification. @throws TypeError for a token that no header can have */
 export function createCaller(options: VerifyOptions, secrets: readonly string[], { isSecretName }: Vocabulary, watch: Watch): Caller {
   const { baseUrl = "http://gateway.invalid", token = "verify", rate = 0 } = options;
   const [base, fetchAnswer] = [baseUrl.replace(/\/+$/, ""), options.fetch ?? fetch];
+  if (!/^[!-~]+$/.test(token)) throw new TypeError("`token` must be visible ASCII characters without blanks.");
   let { signal, budget = Infinity } = options;
-  let [calls, next, silent] = [0, 0, 0];
+  let [calls, next, silent, refusals] = [0, 0, 0, 0];
   const pause = async (milliseconds: number): Promise<void> => {
     if (milliseconds > 0) await wait(milliseconds, signal);
     if (signal?.aborted === true) throw new Stop("the verification was stopped");
@@ -105,7 +119,7 @@ export function createCaller(options: VerifyOptions, secrets: readonly string[],
       throw new NoAnswer(request, reasonOf(error));
     }
   };
-  const hidden = (value: unknown): string => jsonText(hideInValue(value, secrets, { redactText, hides: isSecretName }));
+  const hidden = (value: unknown): string => jsonText(hideInValue(beginningOf(value), secrets, { redactText, hides: isSecretName }));
   return {
     send: async ({ headers = {}, ...details }) => {
       const usual: RequestDetails["headers"] = { authorization: `Bearer ${token}`, "content-type": "application/json", ...watch.headers() };
@@ -113,9 +127,12 @@ export function createCaller(options: VerifyOptions, secrets: readonly string[],
       const request = { method: "POST", path: "/", ...details, headers: Object.fromEntries(all) };
       for (let waits = 0; ; waits += 1) {
         const exchange = await attempt(request);
-        if ((exchange.status !== 429 && exchange.status !== 503) || waits >= MOST_WAITS) return exchange;
+        const isRefusal = exchange.status === 429 || exchange.status === 503;
+        refusals = isRefusal ? refusals + 1 : 0;
+        if (refusals > MOST_REFUSALS) throw new Stop(`the gateway answers ${exchange.status} again and again`, request);
+        if (!isRefusal || waits >= MOST_WAITS) return exchange;
         const seconds = secondsToWait(exchange.headers.get("retry-after"));
-        if (seconds > LONGEST_WAIT_SECONDS) throw new Stop(`the gateway asks to wait ${Math.ceil(seconds)} seconds`);
+        if (seconds > LONGEST_WAIT_SECONDS) throw new Stop(`the gateway asks to wait ${Math.ceil(seconds)} seconds`, request);
         await pause(seconds * 1000);
       }
     },
@@ -123,13 +140,22 @@ export function createCaller(options: VerifyOptions, secrets: readonly string[],
     insist: () => {
       [signal, budget] = [undefined, Infinity];
     },
+    hide: (text) => redactText(text, secrets),
     print: ({ request, status, headers, body, bytes }) => {
       const sent = request.text ?? (request.body === undefined ? undefined : hidden(request.body));
       const got = body === undefined ? `${bytes?.byteLength ?? 0} bytes` : shortened(hidden(body));
-      const answer = status === undefined ? "none" : `${status} ${redactText(headers?.get("content-type") ?? "")} ${got}`;
+      const answer = status === undefined ? "none" : `${status} ${redactText(headers?.get("content-type") ?? "", secrets)} ${got}`;
       return { request: printCurl(base, request, sent), answer };
     },
   };
+}
+
+/** The first elements of the lists in a value: nobody sees the others, and hiding secrets in them takes long. */
+function beginningOf(value: unknown, depth = 0): unknown {
+  if (depth > DEEPEST_SHOWN) return null;
+  const inside = (inner: unknown): unknown => beginningOf(inner, depth + 1);
+  if (Array.isArray(value)) return value.slice(0, LONGEST_SHOWN_LIST).map(inside);
+  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inside(inner)])) : value;
 }
 
 async function readBody({ body }: Response): Promise<Pick<Exchange, "bytes" | "body" | "isCut">> {
@@ -165,11 +191,13 @@ function secondsToWait(header: string | null): number {
 
 function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener("abort", () => {
+    const end = (): void => {
       clearTimeout(timer);
+      signal?.removeEventListener("abort", end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal?.addEventListener("abort", end);
   });
 }
 

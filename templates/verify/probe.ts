@@ -1,4 +1,4 @@
-import { isList, isObject, type CatalogGateway, type JsonPath, type JsonValue } from "#templates/core";
+import { isList, isObject, nearestName, type CatalogGateway, type JsonPath, type JsonValue } from "#templates/core";
 import { valueAt, type Validator } from "#templates/runtime";
 import { namesIn } from "#templates/sandbox";
 import { recordsIn, type Account, type Known, type Params } from "./account.js";
@@ -72,9 +72,10 @@ export function judgeSuccess(probe: Probe, check: string, params: Params, exchan
     return undefined;
   }
   const isSuccess = status === 200 || (catalog.kind === "download" && status === 206);
+  const refused = Object.keys(params).find((name) => status === 422 && isNamed(body, ["params", name]));
   judge(
     "status",
-    says.aspect(catalog, "operation"),
+    refused === undefined ? says.aspect(catalog, "operation") : says.value(catalog.addresses.params, [refused]),
     exchange,
     !isSuccess && `the status is ${status}, not 200, for a request that the catalog accepts`,
   );
@@ -83,7 +84,8 @@ export function judgeSuccess(probe: Probe, check: string, params: Params, exchan
   if (!isSuccess || validators.response === undefined)
     return isSuccess ? { result: undefined, meta: undefined, records: [], exchange } : undefined;
   judgeJson(probe, exchange);
-  const { issues } = validators.response.check(body, { maxIssues: MOST_ISSUES });
+  const { issues: all } = validators.response.check(body, { maxIssues: MOST_ISSUES });
+  const issues = all.filter(({ path }) => !isUnknownToVendor(probe, path, body));
   if (issues.length === 0) judge("result", says.aspect(catalog, "result"), exchange);
   for (const { path, message } of issues) judgeIssue(probe, exchange, path, message);
   if (!isObject(body)) return undefined;
@@ -113,6 +115,19 @@ export function judgeSuccess(probe: Probe, check: string, params: Params, exchan
   return { result: body[envelope.result], meta: body[envelope.meta], records, exchange };
 }
 
+/** Null in Meta says that the third party does not provide the value. Of some, the catalog knows that it never does. */
+function isUnknownToVendor({ catalog, envelope }: Probe, path: JsonPath, body: unknown): boolean {
+  const [part, field = "", ...rest] = path;
+  const source = catalog.binding?.meta?.[field];
+  return (
+    part === envelope.meta &&
+    rest.length === 0 &&
+    source !== undefined &&
+    "because" in source &&
+    valueAt(body, [envelope.meta, String(field)]) === null
+  );
+}
+
 /** An issue of the validator of the response, by the part of the envelope that it is in. */
 function judgeIssue({ catalog, envelope, judge, says }: Probe, exchange: Exchange, path: JsonPath, message: string): void {
   const { record, meta, response } = catalog.addresses;
@@ -131,12 +146,22 @@ function judgeJson({ judge, says }: Probe, exchange: Exchange): void {
   judge("header", says.rule("json"), exchange, problem);
 }
 
-/** A key that the contract does not have is probably one of the contract under another name. */
+/** Whether a name is nearly one of others, or a part of one. */
+function isLike(name: string, others: readonly string[]): boolean {
+  return nearestName(name, others) !== undefined || others.some((other) => other.startsWith(name) || name.startsWith(other));
+}
+
+/** A key like one of the contract, which is missing, is that one under another name. Other keys may be there. */
 function judgeKeys({ judge, says }: Probe, check: string, exchange: Exchange, known: readonly string[]): void {
   const names = isObject(exchange.body) ? Object.keys(exchange.body) : [];
-  const stray = names.find((name) => !known.includes(name));
-  const missing = known.filter((name) => !names.includes(name)).join(", ");
-  judge(check, says.rule("keys"), exchange, stray !== undefined && `\`${stray}\` is no key of the contract. Missing: ${missing || "none"}`);
+  const missing = known.filter((name) => !names.includes(name));
+  const renamed = names.find((name) => !known.includes(name) && isLike(name, missing));
+  judge(
+    check,
+    says.rule("keys"),
+    exchange,
+    renamed !== undefined && `\`${renamed}\` is no key of the contract. Missing: ${missing.join(", ")}`,
+  );
 }
 
 /** An error that the contract promises. */
@@ -204,7 +229,7 @@ function judgeErrorBody(probe: Probe, exchange: Exchange): void {
 }
 
 /** Whether an error has an entry about a path, or about something inside. */
-function isNamed(body: unknown, path: JsonPath): boolean {
+export function isNamed(body: unknown, path: JsonPath): boolean {
   const entries = isObject(body) && isList(body["errors"]) ? body["errors"] : [];
   const fields = entries.map((entry) => (isObject(entry) ? namesIn(String(entry["field"])).join(".") : ""));
   return fields.some((field) => `${field}.`.startsWith(`${path.join(".")}.`));

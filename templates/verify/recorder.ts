@@ -21,8 +21,8 @@ export interface Recorder {
   readonly skip: (check: string, reason: string) => void;
   /** The operation that the following checks are about; none for those about the gateway. Nothing is noted about those that nobody selected. */
   readonly about: (operation?: string) => void;
-  /** Notes why nothing else is tried. */
-  readonly stop: (reason: string) => void;
+  /** Notes why nothing else is tried, of all operations by default. */
+  readonly stop: (reason: string, operations?: readonly string[]) => void;
   readonly findings: () => readonly VerifyFinding[];
   readonly operations: () => readonly VerifiedOperation[];
   readonly tried: ReadonlySet<string>;
@@ -32,14 +32,18 @@ export interface Recorder {
 const GATEWAY = "gateway";
 
 /** A recorder of one verification. */
-export function createRecorder(print: Caller["print"], selected: readonly string[], statedOnly: boolean): Recorder {
+export function createRecorder(
+  { print, hide }: Pick<Caller, "print" | "hide">,
+  selected: readonly string[],
+  statedOnly: boolean,
+): Recorder {
   const findings = new Map<string, VerifyFinding>();
   const tried = new Set<string>();
   const rows = new Map(
     [GATEWAY, ...selected].map((id) => [id, { verdicts: new Map<string, boolean>(), notTried: new Map<string, NotTried>() }]),
   );
   let operation = GATEWAY;
-  const skip = (check: string, reason: string): void => void rows.get(operation)?.notTried.set(check, { check, reason });
+  const skip = (check: string, reason: string): void => void rows.get(operation)?.notTried.set(check, { check, reason: hide(reason) });
   return {
     tried,
     skip,
@@ -55,8 +59,8 @@ export function createRecorder(print: Caller["print"], selected: readonly string
       findings.set(id, {
         code: `verify/${check}`,
         ...(operation !== GATEWAY && { operation }),
-        ...{ statement: statement.read(), message: problem },
-        ...(path.length > 0 && { pointer }),
+        ...{ statement: statement.read(), message: hide(problem) },
+        ...(path.length > 0 && { pointer: hide(pointer) }),
         ...print(exchange),
       });
     },
@@ -66,8 +70,8 @@ export function createRecorder(print: Caller["print"], selected: readonly string
     about: (id = GATEWAY) => {
       operation = id;
     },
-    stop: (reason) => {
-      const rest = selected.filter((id) => id === operation || rows.get(id)?.verdicts.size === 0);
+    stop: (reason, operations = selected) => {
+      const rest = operations.filter((id) => id === operation || rows.get(id)?.verdicts.size === 0);
       for (operation of rest) skip("rest", reason);
     },
     findings: () => [...findings.values()],

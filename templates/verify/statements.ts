@@ -23,8 +23,8 @@ const RULES = {
   answered: "Every request gets an answer.",
   json: "Answers that are not downloads are JSON, and `Content-Type` says so.",
   challenge: "An answer with status 401 has the header `WWW-Authenticate` (RFC 9110).",
-  keys: "An envelope has only the keys of the contract.",
-  requestId: "A gateway that numbers its answers with `x-request-id` numbers all of them.",
+  keys: "The keys of an envelope have the names of the contract.",
+  requestId: "Every answer has an `x-request-id`: that of the request, if it has one.",
   cors: "A gateway that lets pages of other origins in lets them send calls and read answers.",
   length: "The bytes of a download are as many as `Content-Length` says.",
 } as const;

@@ -10,9 +10,9 @@ import { checkList } from "./checks/lists.js";
 import { checkMissing, checkRecord } from "./checks/records.js";
 import { checkWrites, type Created } from "./checks/writes.js";
 import { readPackage, type Examples, type PackageFiles } from "./package_files.js";
-import { send, toRequest, type Check, type Probe } from "./probe.js";
+import { isNamed, send, toRequest, type Check, type Probe } from "./probe.js";
 import { createRecorder, type Recorder } from "./recorder.js";
-import { createStatements, type Statements } from "./statements.js";
+import { createStatements, type Statement, type Statements } from "./statements.js";
 import type { VerifyOptions, VerifyReport } from "./verify_types.js";
 
 /** The tables of the package that a verification is made of. */
@@ -56,7 +56,10 @@ export async function verifyCatalogGateway(tables: VerifyTables, options: Verify
     }
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
-    recorder.stop(error.message);
+    const { message, request } = error;
+    recorder.stop(message);
+    recorder.about();
+    if (request !== undefined) recorder.judge("connection", says.rule("answered"), { request }, message);
   } finally {
     caller.insist();
     for (const [name, remove] of created) if (!(await remove().catch(() => false))) leftovers.push(name);
@@ -73,7 +76,7 @@ function startSession(parts: Parts, options: VerifyOptions): Session {
   const habits = createHabits(() => recorder, says);
   const secrets = textsIn([options.token, options.credentials]);
   const caller = createCaller(options, secrets, toVocabulary(catalog), habits);
-  const recorder = createRecorder(caller.print, selected, options.statedOnly === true);
+  const recorder = createRecorder(caller, selected, options.statedOnly === true);
   return { options, parts, selected, says, recorder, habits, caller, created: new Map() };
 }
 
@@ -102,7 +105,7 @@ function textsIn(value: unknown): readonly string[] {
 
 /** Creates an instance with credentials, and judges the answer. Returns its id; undefined if there is none. */
 async function createInstance(
-  { parts, recorder, says, caller }: Session,
+  { parts, recorder, says, caller, created }: Session,
   connector: string,
   credentials: Readonly<Record<string, unknown>>,
 ): Promise<string | undefined> {
@@ -111,8 +114,20 @@ async function createInstance(
   const address = gateway.addresses.createInstanceResponse;
   const definitionId = connectors.find(({ id }) => id === connector)?.definitionId.value ?? "";
   const body = { connector_definition_id: definitionId, auth_config: credentials as JsonValue, name: "verify" };
+  const { path } = gateway.createInstance;
   recorder.about();
-  const exchange = await send({ caller, judge, says }, { path: gateway.createInstance.path, body });
+  const refused = await send({ caller, judge, says }, { path, body: { ...body, auth_config: {} } });
+  const isRefused = refused?.status === 400;
+  if (refused !== undefined)
+    judge(
+      "instance",
+      says.status(400),
+      refused,
+      !isRefused && `the status is ${refused.status}, not 400, for credentials that fit no method`,
+    );
+  const stray = isObject(refused?.body) && refused.status === 200 ? refused.body["id"] : undefined;
+  if (typeof stray === "string") created.set(`the instance ${stray} of ${connector}, without credentials`, () => Promise.resolve(false));
+  const exchange = await send({ caller, judge, says }, { path, body });
   if (exchange === undefined) return undefined;
   const isCreated = exchange.status === 200;
   const { issues } = parts.createResponse.check(exchange.body);
@@ -123,7 +138,7 @@ async function createInstance(
     exchange,
     !isCreated && `the status is ${exchange.status}, not 200, for credentials of ${connector}`,
   );
-  for (const { path, message } of isCreated ? issues : []) judge("instance", says.value(address, path), exchange, message, path);
+  for (const { path: place, message } of isCreated ? issues : []) judge("instance", says.value(address, place), exchange, message, place);
   if (isCreated && typeof id !== "string") judge("instance", says.value(address, ["id"]), exchange, "the answer has no `id`");
   return typeof id === "string" ? id : undefined;
 }
@@ -140,7 +155,7 @@ const CHECKS: Readonly<Record<Known["catalog"]["kind"], Check>> = {
 
 /** Verifies the selected operations of one instance. */
 async function verifyInstance(session: Session, connector: string, instance: string): Promise<void> {
-  const { parts, recorder, selected, habits } = session;
+  const { options, parts, recorder, selected, habits } = session;
   const description = parts.catalog.connectors.find(({ id }) => id === connector);
   const part = parts.connectors.find((one) => one.connector.id === connector);
   if (description === undefined || part === undefined) return;
@@ -150,6 +165,12 @@ async function verifyInstance(session: Session, connector: string, instance: str
   const invalidOf = ({ catalog }: Probe): readonly Invalid[] => examples[catalog.addresses.params]?.invalid ?? [];
   const first = probes.find(({ catalog }) => catalog.effect === "read");
   recorder.about();
+  const obstacle = await obstacleTo(probes, options.token !== undefined);
+  if (obstacle !== undefined)
+    return recorder.stop(
+      obstacle,
+      wanted.map(({ catalog }) => catalog.id),
+    );
   if (first !== undefined) {
     await habits.checkCors(first);
     await checkRequests(first);
@@ -164,6 +185,28 @@ async function verifyInstance(session: Session, connector: string, instance: str
   for (const entity of new Set(writing.map(({ catalog }) => catalog.entity))) await verifyWrites(session, entity, probes, invalidOf);
 }
 
+/** Why no call reaches the operations of an instance, which is a finding; undefined if one does. */
+async function obstacleTo(probes: readonly Probe[], hasToken: boolean): Promise<string | undefined> {
+  const probe = probes.find(({ catalog }) => catalog.effect === "read" && catalog.action === "list" && !catalog.paramsRequired);
+  const exchange = probe && (await send(probe, toRequest(probe, {})));
+  if (probe === undefined || exchange === undefined) return undefined;
+  const { instance, catalog, judge, says } = probe;
+  const { status, body, headers } = exchange;
+  const obstacles: readonly (readonly [isThere: boolean, statement: Statement, message: string])[] = [
+    [
+      status < 400 && body === undefined,
+      says.rule("json"),
+      `this is no gateway: it answers ${status} ${headers.get("content-type") ?? "without a body"}`,
+    ],
+    [status === 401, says.status(401), hasToken ? "the gateway refuses the token" : "the gateway needs a token, and none was given"],
+    [status === 404, says.status(404), `the gateway has no instance ${instance} for this token`],
+    [status === 422 && isNamed(body, ["entity"]), says.status(422), `the instance ${instance} is not one of ${catalog.connector}`],
+  ];
+  const [, statement, message] = obstacles.find(([isThere]) => isThere) ?? [];
+  if (statement !== undefined && message !== undefined) judge("reach", statement, exchange, message);
+  return message;
+}
+
 /** Writes to one entity, only where what is created can be removed again. */
 async function verifyWrites(
   { recorder, created, options }: Session,
@@ -171,11 +214,11 @@ async function verifyWrites(
   probes: readonly Probe[],
   invalidOf: (probe: Probe) => readonly Invalid[],
 ): Promise<void> {
-  const [create, get, update, remove] = ["create", "get", "update", "delete"].map((action) =>
+  const [create, get, list, update, remove] = ["create", "get", "list", "update", "delete"].map((action) =>
     probes.find(({ catalog }) => catalog.entity === entity && catalog.action === action),
   );
   if (options.writes === true && create !== undefined && remove !== undefined) {
-    await checkWrites({ create, get, update, remove }, created, recorder.about);
+    await checkWrites({ create, get, list, update, remove }, created, recorder.about);
     for (const probe of [update, remove]) {
       recorder.about(probe?.catalog.id);
       if (probe !== undefined) await checkInvalid(probe, invalidOf(probe));

@@ -14,6 +14,15 @@ export const checkDownload: Check = async (probe) => {
   const isOff = length !== null && !isCut && Number(length) !== bytes.byteLength;
   judge("download", says.rule("length"), whole, isOff && `content-length is ${length}, and there are ${bytes.byteLength} bytes`);
   judge("header", says.aspect(catalog, "operation"), whole, !headers.has("content-type") && "the header content-type is missing");
+  for (const { param } of rolesOf(probe.definition, "format")) {
+    const isOther = headers.get("content-type")?.split(";")[0] !== params[param];
+    judge(
+      "header",
+      says.value(catalog.addresses.params, [param]),
+      whole,
+      isOther && `the header content-type is ${headers.get("content-type") ?? "missing"}`,
+    );
+  }
   if (isCut || bytes.byteLength < 4) skip("range", `the file is too ${isCut ? "long" : "short"} to be compared`);
   else await judgeRanges(probe, params, whole);
 };

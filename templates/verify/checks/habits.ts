@@ -14,17 +14,22 @@ export interface Habits extends Watch {
 
 /** Watches the answers of one gateway: what the first of them have, all must have. */
 export function createHabits(recorder: () => Recorder, says: Statements): Habits {
-  let hasIds: boolean | undefined;
   let isOpen = false;
   const letsIn = ({ headers }: Exchange): boolean => ["*", ORIGIN].includes(headers.get("access-control-allow-origin") ?? "");
   return {
     headers: () => (isOpen ? { origin: ORIGIN } : {}),
     onAnswer: (exchange) => {
       const { judge } = recorder();
-      const { headers, status } = exchange;
+      const { headers, status, request } = exchange;
       if (status === 429 || status === 503) judgeErrorHeader({ judge, says }, exchange);
-      hasIds ??= headers.has("x-request-id");
-      if (hasIds) judge("header", says.rule("requestId"), exchange, !headers.has("x-request-id") && "the header x-request-id is missing");
+      const [sent, id] = [request.headers["x-request-id"], headers.get("x-request-id")];
+      const isWrong = id === null || (sent !== undefined && sent !== id);
+      judge(
+        "header",
+        says.rule("requestId"),
+        exchange,
+        isWrong && `the header x-request-id is ${id ?? "missing"}${sent === undefined ? "" : `, not ${sent}`}`,
+      );
       if (isOpen) judge("cors", says.rule("cors"), exchange, !letsIn(exchange) && "the header access-control-allow-origin is missing");
     },
     checkCors: async (probe) => {
@@ -35,7 +40,7 @@ export function createHabits(recorder: () => Recorder, says: Statements): Habits
         "access-control-request-headers": "authorization, content-type",
       };
       const preflight = await send(probe, { path, method: "OPTIONS", headers: { ...asked, authorization: null, "content-type": null } });
-      const answer = await send(probe, { ...toRequest(probe, {}), headers: { origin: ORIGIN } });
+      const answer = await send(probe, { ...toRequest(probe, {}), headers: { origin: ORIGIN, "x-request-id": "verify-1" } });
       if (preflight === undefined || answer === undefined) return;
       isOpen = letsIn(preflight) && letsIn(answer);
       if (!letsIn(preflight) && !letsIn(answer)) return skip("cors", "the gateway lets no page of another origin in");

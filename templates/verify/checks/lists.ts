@@ -2,7 +2,7 @@ import type { JsonValue } from "#templates/core";
 import { findCursor, valueAt } from "#templates/runtime";
 import { firstAt } from "#templates/sandbox";
 import { identify, keyOfItem, pathInElement, type Item, type Params } from "../account.js";
-import { call, judgeSuccess, type Check, type Probe, type Success } from "../probe.js";
+import { call, judgeSuccess, shown, type Check, type Probe, type Success } from "../probe.js";
 import { judgeFilters } from "./filters.js";
 import { judgeOrders, judgeSearches } from "./queries.js";
 
@@ -44,7 +44,7 @@ export const checkList: Check = async (probe) => {
 };
 
 /** The param with the size of pages, and its limits. */
-function sizeOf({
+export function sizeOf({
   catalog,
 }: Probe): { readonly name: string; readonly min: number; readonly max: number; readonly preset: unknown } | undefined {
   const field = catalog.params.fields.find(({ role }) => role?.kind === "paging" && role.part === "size");
@@ -69,6 +69,15 @@ function judgeSize(probe: Probe, params: Params, { records, exchange }: Success)
     judge("limit", statement, exchange, records.length > most && `the page has ${records.length} records, more than ${most}`);
 }
 
+/** Meta says under the name of a param at which record a page begins. */
+function judgeStart({ catalog, envelope, judge, says }: Probe, params: Params, { meta, exchange }: Success): void {
+  const { paging } = catalog;
+  if (paging?.kind !== "offset" || catalog.meta?.fields.some(({ name }) => name === paging.next) !== true) return;
+  const [wanted, found] = [params[paging.next] ?? 0, valueAt(meta, [paging.next])];
+  const problem = found !== wanted && `\`${paging.next}\` is ${String(found)}, not ${shown(wanted)}`;
+  judge("meta", says.value(catalog.addresses.meta, [paging.next]), exchange, problem, [envelope.meta, paging.next]);
+}
+
 /** Reads the pages from the one that params ask for, and judges how they lead to each other. Undefined when a page is no success. */
 async function walk(probe: Probe, params: Params): Promise<Walk | undefined> {
   const { definition, catalog, account, judge, says } = probe;
@@ -81,6 +90,7 @@ async function walk(probe: Probe, params: Params): Promise<Walk | undefined> {
     const page = await call(probe, "paging", asked);
     if (page === undefined) return undefined;
     judgeSize(probe, asked, page);
+    judgeStart(probe, asked, page);
     const found = account.learn(probe, asked, page.records);
     const twice =
       catalog.paging?.kind === "change_feed"
@@ -127,7 +137,7 @@ async function judgePages(probe: Probe, whole: Walk): Promise<void> {
   const { catalog, validators, judge, says, skip } = probe;
   const { paging } = catalog;
   const [size, total] = [sizeOf(probe), whole.items.length];
-  if (paging === undefined || paging.kind === "none" || paging.kind === "change_feed") return;
+  if (paging === undefined || paging.kind === "none") return;
   const small = Math.max(size?.min ?? 1, Math.ceil(total / PAGES_OF_WALK));
   const params = { ...whole.params, [size?.name ?? ""]: small };
   if (size === undefined || !whole.isComplete) return skip("pages", "the list cannot be read in pages of another size");
@@ -136,6 +146,7 @@ async function judgePages(probe: Probe, whole: Walk): Promise<void> {
   const walked = await walk(probe, params);
   const last = walked?.pages.at(-1);
   if (walked === undefined || last === undefined) return;
+  if (paging.kind === "change_feed") return;
   const problem = differenceOf(whole.items.map(keyOfItem), walked.items.map(keyOfItem));
   judge("paging", says.aspect(catalog, "paging"), last.exchange, problem !== undefined && `in pages of ${small}, ${problem}`);
   if (paging.kind === "record_cursor" && paging.previous !== undefined) await judgeBackwards(probe, walked, paging.previous, paging.id);

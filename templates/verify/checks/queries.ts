@@ -23,7 +23,7 @@ const QUERIES: Readonly<Record<RoleOf<"search">["language"], (field: string, val
 
 /** Searches for a record by a field that it has: everything that comes back must match. */
 export async function judgeSearches(probe: Probe, { items, params }: Walk): Promise<void> {
-  const { catalog, definition, validators, skip } = probe;
+  const { catalog, definition, validators, judge, says, skip } = probe;
   for (const { param, role } of rolesOf(definition, "search")) {
     const example = catalog.params.fields.find(({ name }) => name === param)?.example;
     const queries = [...queriesFor(probe, items, role), ...(example === undefined ? [] : [example])].flatMap((query) => {
@@ -36,7 +36,10 @@ export async function judgeSearches(probe: Probe, { items, params }: Walk): Prom
     const chosen = queries.find(({ isSelective }) => isSelective) ?? queries[0];
     const page = chosen && (await call(probe, "search", { ...params, [param]: chosen.query }));
     if (chosen === undefined) skip(`search ${param}`, "no record has a value to search for");
-    else if (page !== undefined) judgeFit(probe, param, chosen.query, page, chosen.matches);
+    if (chosen === undefined || page === undefined) continue;
+    judgeFit(probe, param, chosen.query, page, chosen.matches);
+    const problem = page.records.length === 0 && `nothing is found by ${shown(chosen.query)}, which a record of the list matches`;
+    if (chosen.isSelective) judge("search", says.value(catalog.addresses.params, [param]), page.exchange, problem);
   }
 }
 

@@ -4,7 +4,7 @@ import { identify, rolesOf, type Params } from "../account.js";
 import { call, judgeError, send, shown, toRequest, type Check, type ExpectedError, type Probe } from "../probe.js";
 
 /** Ids that programs confuse with something else. Each operation gets the first, and one of the others. */
-const STRANGE = ["__proto__", "constructor", "日本語 🎉 ﷽", "x".repeat(4096), "' OR 1=1 --", "../../admin"] as const;
+const STRANGE = [`日本語 🎉 ﷽ ${"x".repeat(4096)}`, "__proto__", "constructor", "' OR 1=1 --", "../../admin"] as const;
 
 /** Checks the reading of single records: that it is the record that was asked for, for the first and the last one that are known. */
 export const checkRecord: Check = async (probe) => {
@@ -29,7 +29,7 @@ export const checkMissing: Check = async (probe) => {
   const params = await account.paramsFor(probe);
   if (typeof params === "string") return;
   const identities = rolesOf(definition, "identity");
-  for (const { param } of [...identities, ...rolesOf(definition, "parent")]) {
+  for (const { param } of [...identities, ...rolesOf(definition, "parent"), ...rolesOf(definition, "index")]) {
     await tryId(probe, params, param, otherId(params[param]), { status: [404], because: `a \`${param}\` that nothing has` });
   }
   const [first, ...others] = STRANGE;

@@ -1,12 +1,16 @@
 import { isList, isObject, type JsonValue } from "#templates/core";
+import { findCursor } from "#templates/runtime";
 import { firstAt, type JsonObject } from "#templates/sandbox";
 import { identify, neededParams, rolesOf, type Params } from "../account.js";
-import { judgeError, judgeSuccess, send, shown, toRequest, type Probe, type Success } from "../probe.js";
+import { call, judgeError, judgeSuccess, send, shown, toRequest, type Probe, type Success } from "../probe.js";
+
+import { sizeOf } from "./lists.js";
 
 /** The operations that make, read, change and remove the records of one entity. */
 export interface Writing {
   readonly create: Probe;
   readonly get: Probe | undefined;
+  readonly list: Probe | undefined;
   readonly update: Probe | undefined;
   readonly remove: Probe;
 }
@@ -18,11 +22,15 @@ export type Created = Map<string, () => Promise<boolean>>;
 const MARK = " – Ünïcödé 日本語 🎉";
 
 /** Creates a record, reads, changes and deletes it, and checks each answer. `about` is called before each check of an operation. */
-export async function checkWrites({ create, get, update, remove }: Writing, created: Created, about: (id: string) => void): Promise<void> {
+export async function checkWrites(
+  { create, get, list, update, remove }: Writing,
+  created: Created,
+  about: (id: string) => void,
+): Promise<void> {
   about(create.catalog.id);
   const sent = { ...neededParams(create), ...valuesToWrite(create) };
   const first = await write(create, sent, sent);
-  const id = first && identify({ record: first.result as JsonObject, entity: create.entity });
+  const id = first && idOf(create, first);
   if (id === undefined) return create.skip("write", "nothing was created whose id is known");
   const name = `${create.catalog.connector}.${create.catalog.entity} ${id}`;
   const named = ({ definition }: Probe): Params => Object.fromEntries(rolesOf(definition, "identity").map(({ param }) => [param, id]));
@@ -33,6 +41,8 @@ export async function checkWrites({ create, get, update, remove }: Writing, crea
     if (get !== undefined) await write(get, paramsOf(get), values, create);
   };
   await read(sent);
+  about(list?.catalog.id ?? "");
+  if (list !== undefined) await judgeListed(list, id);
   if (update !== undefined) {
     about(update.catalog.id);
     const isText = (value: JsonValue): value is string => typeof value === "string" && value.includes(" ");
@@ -40,16 +50,64 @@ export async function checkWrites({ create, get, update, remove }: Writing, crea
     const changes: Params = Object.fromEntries(marked);
     const values = { ...sent, ...changes };
     const changed = await write(update, { ...paramsOf(update), ...changes }, values, create);
+    if (changed !== undefined) judgeId(update, changed, id);
     if (changed !== undefined) await read(values);
   }
   about(remove.catalog.id);
   const exchange = await send(remove, toRequest(remove, paramsOf(remove)));
   const removed = exchange && judgeSuccess(remove, "delete", paramsOf(remove), exchange);
+  if (removed !== undefined) judgeRemoved(remove, removed, id);
   about(get?.catalog.id ?? "");
   const gone = removed && get && (await send(get, toRequest(get, paramsOf(get))));
   if (get === undefined || gone === undefined) return;
   judgeError(get, "deleted", gone, { status: [404], because: "a record that has been deleted" });
   if (gone.status === 404) created.delete(name);
+}
+
+/** The id in the result of an operation. */
+function idOf({ entity }: Probe, { result }: Success): ReturnType<typeof identify> {
+  return isObject(result) ? identify({ record: result as JsonObject, entity }) : undefined;
+}
+
+/** The result of an operation on one record has its id. */
+function judgeId(probe: Probe, success: Success, id: JsonValue): void {
+  const { catalog, definition, judge, says } = probe;
+  const found = idOf(probe, success);
+  for (const { param } of rolesOf(definition, "identity"))
+    judge(
+      "record",
+      says.value(catalog.addresses.params, [param]),
+      success.exchange,
+      found !== id && `the \`${param}\` of the answer is ${shown(found)}, not ${shown(id)}`,
+    );
+}
+
+/** The confirmation of a deletion confirms it, of the record that was to be deleted. */
+function judgeRemoved(probe: Probe, success: Success, id: JsonValue): void {
+  const { catalog, definition, judge, says } = probe;
+  judgeId(probe, success, id);
+  for (const [name, value] of Object.entries(definition.result ?? {})) {
+    const found = isObject(success.result) ? (success.result as JsonObject)[name] : undefined;
+    if (typeof value === "boolean")
+      judge("deleted", says.value(catalog.addresses.record, [name]), success.exchange, found !== value && `\`${name}\` is ${shown(found)}`);
+  }
+}
+
+/** A record that has been created is in the list, as far as that can be seen on its largest page. */
+async function judgeListed(probe: Probe, id: JsonValue): Promise<void> {
+  const { account, catalog, definition, judge, says, skip } = probe;
+  const size = sizeOf(probe);
+  const params = { ...neededParams(probe), ...(size !== undefined && { [size.name]: size.max }) };
+  const page = await call(probe, "created", params);
+  if (page === undefined) return;
+  const isThere = account.learn(probe, params, page.records).some((item) => identify(item) === id);
+  if (!isThere && findCursor(definition.operation, params, page) !== undefined) return skip("created", "the list is too long");
+  judge(
+    "created",
+    says.aspect(catalog, "operation"),
+    page.exchange,
+    !isThere && `the list does not have ${shown(id)}, which has been created`,
+  );
 }
 
 /** Calls an operation whose answer must have the values that were written, by the fields that the params of `writer` write. */

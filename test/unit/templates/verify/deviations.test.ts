@@ -98,7 +98,7 @@ const deviations: readonly (readonly [
   ],
   [
     "a key of an error has another name",
-    { after: (body, _call, { status }) => void (status === 404 && rename(body, "message", "error")) },
+    { after: (body, _call, { status }) => void (status === 404 && rename(body, "errors", "error")) },
     [GET],
     "verify/error",
     /keys/u,

@@ -119,7 +119,7 @@ describe("a verification", () => {
   });
 
   test("by the documents alone judges only what they state", async () => {
-    const deviation: Deviation = { after: (body) => void (body["more"] = 1) };
+    const deviation: Deviation = { after: (body) => void (body["execution_metadata"] = 1) };
     expect((await reportOn(deviation, [LIST])).findings.length).toBeGreaterThan(0);
     expect((await reportOn(deviation, [LIST], { statedOnly: true })).findings).toEqual([]);
   });
