@@ -8,6 +8,7 @@ import { scaling, scalingFifty } from "./scaling.ts";
 import { size } from "./size.ts";
 import { startUp } from "./start_up.ts";
 import { types } from "./types.ts";
+import { verify } from "./verify.ts";
 import type { Part } from "../part.ts";
 
 /** All parts of the benchmark, in the order of their tables. */
@@ -21,6 +22,7 @@ export const parts: readonly Part[] = [
   generate,
   commandLine,
   types,
+  verify,
   scaling,
   scalingFifty,
 ];
