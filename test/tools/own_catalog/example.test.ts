@@ -89,6 +89,24 @@ describe("the example of a private catalog", () => {
     expect(checked).toMatchObject({ status: 0, output: expect.stringContaining("is up to date") as string });
   }, 300_000);
 
+  it("verifies gateways of its own operations", async () => {
+    const verification = `
+      import { createSandbox } from "@acme/gateway-spec/sandbox";
+      import { verifyGateway } from "@acme/gateway-spec/verify";
+      const { findings, operations } = await verifyGateway({
+        fetch: createSandbox().fetch,
+        instances: { time_sheets: "inst_time_sheets", payments: "inst_payments" },
+        operations: ["time_sheets.*", "payments.charges.list"],
+      });
+      const tried = operations.filter(({ passed }) => passed > 0).map(({ operation }) => operation);
+      console.log(findings.length, tried.includes("payments.charges.list"), tried.some((name) => name.startsWith("time_sheets.")));
+    `;
+    const verified = await project.run("node", "--input-type=module", "--eval", verification);
+    expect(verified).toEqual({ status: 0, output: "0 true true\n" });
+    const help = await project.run("node", "node_modules/@acme/gateway-spec/bin/gateway-spec.js", "verify", "--help");
+    expect(help).toMatchObject({ status: 0, output: expect.stringContaining("gateway-spec verify") as string });
+  });
+
   it("says how to install what it extends", async () => {
     const refused = await project.run(
       "npx",
