@@ -35,9 +35,16 @@ export async function verify(wanted: VerifyArguments, context: CommandContext, s
   const details = { version, address: options.baseUrl, started, milliseconds: now() - started, baseline };
   const { report, entries } = toVerifyReport(outcome, details);
   writeReports(reports, report, wanted.quiet, context, prefix);
-  if (wanted.writeBaseline === undefined) return report.findings.length > 0 ? 1 : 0;
+  if (wanted.writeBaseline === undefined) return report.findings.length > 0 || !hasTried(outcome, context) ? 1 : 0;
   writeBaseline(wanted.writeBaseline, cwd, entries);
   return 0;
+}
+
+/** Where no operation was tried, none has passed. */
+function hasTried({ operations }: VerifyReport, { stderr }: CommandContext): boolean {
+  const wasTried = operations.some(({ operation, tried }) => operation.includes(".") && tried > 0);
+  if (!wasTried) stderr.write("connector-gateway-spec: no operation was tried\n  help: the report has the reasons\n");
+  return wasTried;
 }
 
 /** The settings: the arguments, then the configuration, then the defaults. @throws UsageError for what is missing or does not fit */

@@ -1,5 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { createServer as createRawServer, type AddressInfo, type Server } from "node:net";
+import { createSandbox } from "connector-gateway-spec/sandbox";
+import { toNodeListener } from "connector-gateway-spec/server/node";
 import { describe, expect, test } from "vitest";
 import { runCommand, type CommandRun } from "../../fixtures/command_line.ts";
 
@@ -83,6 +85,11 @@ describe("a server that", () => {
     });
     await verifyServer(server, ["--budget", "3"]);
     expect(calls).toBeLessThanOrEqual(3);
+  });
+
+  test("has a budget that is too small to try an operation has not passed", async () => {
+    const { code, stderr } = await verifyServer(createServer(toNodeListener(createSandbox().handler)), ["--budget", "3"]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("no operation was tried") as string]);
   });
 
   test("redirects does not get anybody else the token", async () => {

@@ -90,9 +90,9 @@ describe("verify", () => {
     expect([code, stdout.includes("no findings in 1 operation")]).toEqual([0, true]);
   });
 
-  test("ends early when it is stopped", async () => {
+  test("ends early when it is stopped, and has not passed before anything was tried", async () => {
     const { code, stdout } = await run("good", [], { untilStopped: () => Promise.resolve() });
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     expect(stdout).toContain("rest: the verification was stopped");
   });
 
