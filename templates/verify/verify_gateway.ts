@@ -221,7 +221,9 @@ async function verifyWrites(
     await checkWrites({ create, get, list, update, remove }, created, recorder.about);
     for (const probe of [update, remove]) {
       recorder.about(probe?.catalog.id);
-      if (probe !== undefined) await checkInvalid(probe, invalidOf(probe));
+      if (probe === undefined) continue;
+      await checkMissing(probe);
+      await checkInvalid(probe, invalidOf(probe));
     }
     return;
   }

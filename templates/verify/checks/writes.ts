@@ -19,7 +19,7 @@ export interface Writing {
 export type Created = Map<string, () => Promise<boolean>>;
 
 /** Text that every system has to keep as it is. */
-const MARK = " – Ünïcödé 日本語 🎉";
+const MARK = ` – Ünïcödé 日本語 🎉${" and more".repeat(12)}`;
 
 /** Creates a record, reads, changes and deletes it, and checks each answer. `about` is called before each check of an operation. */
 export async function checkWrites(
@@ -28,7 +28,7 @@ export async function checkWrites(
   about: (id: string) => void,
 ): Promise<void> {
   about(create.catalog.id);
-  const sent = { ...neededParams(create), ...valuesToWrite(create) };
+  const sent = { ...neededParams(create), ...marked(valuesToWrite(create), MARK) };
   const first = await write(create, sent, sent);
   const id = first && idOf(create, first);
   if (id === undefined) return create.skip("write", "nothing was created whose id is known");
@@ -45,9 +45,7 @@ export async function checkWrites(
   if (list !== undefined) await judgeListed(list, id);
   if (update !== undefined) {
     about(update.catalog.id);
-    const isText = (value: JsonValue): value is string => typeof value === "string" && value.includes(" ");
-    const marked = Object.entries(valuesToWrite(update)).map(([param, value]) => [param, isText(value) ? value + MARK : value] as const);
-    const changes: Params = Object.fromEntries(marked);
+    const changes = marked(valuesToWrite(update), `${MARK} 2`);
     const values = { ...sent, ...changes };
     const changed = await write(update, { ...paramsOf(update), ...changes }, values, create);
     if (changed !== undefined) judgeId(update, changed, id);
@@ -62,6 +60,12 @@ export async function checkWrites(
   if (get === undefined || gone === undefined) return;
   judgeError(get, "deleted", gone, { status: [404], because: "a record that has been deleted" });
   if (gone.status === 404) created.delete(name);
+}
+
+/** Values whose texts of several words end with a mark. */
+function marked(values: Params, mark: string): Params {
+  const isText = (value: JsonValue): value is string => typeof value === "string" && value.includes(" ");
+  return Object.fromEntries(Object.entries(values).map(([param, value]) => [param, isText(value) ? value + mark : value]));
 }
 
 /** The id in the result of an operation. */
