@@ -12,7 +12,7 @@ interface BuiltFile {
   readonly modules: RegExp;
   /** Modules of other files that it has a copy of: those files export them to nobody. */
   readonly copies?: RegExp;
-  /** It runs on Node only, and nobody bundles or reads it: it is made as small as possible. */
+  /** A program that people run and do not read: it is made as small as possible. */
   readonly isTool?: true;
 }
 
@@ -29,7 +29,7 @@ const FILES: readonly BuiltFile[] = [
   // Only servers that run on Node load the listener.
   { path: "runtime/server/node.js", entry: "runtime/server/node.ts", modules: /^runtime\/server\/node\.ts$/u },
   { path: "runtime/server/index.js", entry: "runtime/server/kit.ts", modules: /^runtime\/server\//u },
-  { path: "runtime/sandbox/index.js", entry: "runtime/sandbox/kit.ts", modules: /^runtime\/sandbox\//u },
+  { path: "runtime/sandbox/index.js", entry: "runtime/sandbox/kit.ts", modules: /^runtime\/sandbox\//u, isTool: true },
   {
     path: "runtime/verify/index.js",
     entry: "runtime/verify/verify_gateway.ts",
