@@ -34,7 +34,7 @@ function key(): string {
 describe("the published generator", () => {
   it("has what it runs on, and nothing else", () => {
     const texts = [...readTemplates(ROOT).keys()].map(templatePath);
-    const schemas = ["connector", "gateway", "overlay"].map((name) => `spec/${name}.schema.json`);
+    const schemas = ["connector", "drift", "gateway", "overlay"].map((name) => `spec/${name}.schema.json`);
     const others = ["README.md", "package.json", "generator/built.js", "generator/start.js", "templates/built/current"];
     const built = packed().filter((path) => path.startsWith(`templates/built/${key()}/`));
     expect(built).toContain(`templates/built/${key()}/files.json`);
