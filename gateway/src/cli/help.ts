@@ -63,12 +63,12 @@ then rotate.
 `;
 
 const WRITES = `Writes with an Idempotency-Key that are running, or whose outcome nobody knows: the gateway was killed, or the third party did not
-answer. Those are not made again until somebody says what happened.
+answer. They are not sent again until somebody says what happened.
 
 Usage: connector-gateway writes list [--json] [--data <folder>]
        connector-gateway writes resolve <key or id> --as done | not-done [--data <folder>]
 
-  --as <outcome>           done: a repetition is told so, and makes no call. not-done: a repetition makes the write
+  --as <outcome>           done: repeated writes are not sent, and get that as an answer. not-done: they are sent
   --json                   the list as JSON
 ${DATA}
 Look up at the third party whether the write was done, then resolve it.

@@ -31,8 +31,8 @@ export async function resolveWrite(values: OptionValues, keyOrName: string, cont
     case "resolved":
       return context.report(
         as === "done"
-          ? "A repetition of the write is told that it was done, for 24 hours.\n"
-          : "The write is forgotten: a repetition makes it.\n",
+          ? "For 24 hours, whoever repeats the write learns that it was done.\n"
+          : "The write is forgotten. It is sent when somebody repeats it.\n",
       );
     case "running":
       throw new CommandError("the write is still running; try again in a minute");

@@ -31,7 +31,7 @@ export async function checkWrites(
   const sent = { ...neededParams(create), ...marked(valuesToWrite(create), MARK) };
   const first = await write(create, sent, sent);
   const id = first && idOf(create, first);
-  if (id === undefined) return create.skip("write", "nothing was created whose id is known");
+  if (id === undefined) return create.skip("write", "no record with a known id was created");
   const name = `${create.catalog.connector}.${create.catalog.entity} ${id}`;
   const named = ({ definition }: Probe): Params => Object.fromEntries(rolesOf(definition, "identity").map(({ param }) => [param, id]));
   const paramsOf = (probe: Probe): Params => ({ ...neededParams(probe), ...named(probe) });
