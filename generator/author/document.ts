@@ -122,6 +122,19 @@ export function textAt(node: Node, key: string): string | undefined {
   return typeof value === "string" && value.trim() !== "" ? value : undefined;
 }
 
+/** The example of a param or a media type: its own, or the first of those with names. */
+export function exampleIn(api: OpenApi, value: unknown): unknown {
+  const node = isObject(value) ? value : {};
+  const [first] = Object.values(mapAt(node, "examples"));
+  return valueAt(node, "example") ?? valueAt(api.resolve(first).node, "value");
+}
+
+/** A schema with the example that is beside it. Further keys beside a reference may make it another schema, which keeps its own. */
+export function withExample(schema: unknown, example: unknown): unknown {
+  if (example === undefined || !isObject(schema)) return schema;
+  return Object.hasOwn(schema, "$ref") && Object.keys(schema).length > 1 ? schema : { ...schema, example };
+}
+
 /** Follows references. Keys beside a `$ref` take precedence over its target, where they count. */
 function follow(api: Pick<OpenApi, "targetOf" | "hasSiblings">, value: unknown, seen: readonly string[]): ReturnType<OpenApi["resolve"]> {
   if (!isObject(value)) return { node: {} };
@@ -133,8 +146,14 @@ function follow(api: Pick<OpenApi, "targetOf" | "hasSiblings">, value: unknown, 
   return api.hasSiblings && Object.keys(beside).length > 0 ? { ...found, node: { ...found.node, ...beside } } : found;
 }
 
-/** Follows a pointer from the document, or from the schema that the text before `#` or an anchor names. */
-function lookUp(root: Node, ref: string, named: () => ReadonlyMap<string, Target>): Target {
+/** The limit on references that a pointer leads through, which may lead to each other. */
+const MOST_STEPS = 30;
+
+/**
+ * Follows a pointer from the document, or from the schema that the text before `#` or an anchor names. A step that is missing beside a
+ * reference is one of its target.
+ */
+function lookUp(root: Node, ref: string, named: () => ReadonlyMap<string, Target>, depth = 0): Target {
   const [base = "", ...rest] = ref.split("#");
   const fragment = rest.join("#");
   const isPointer = fragment === "" || fragment.startsWith("/");
@@ -144,9 +163,15 @@ function lookUp(root: Node, ref: string, named: () => ReadonlyMap<string, Target
   if (!isPointer) return start;
   const path: string[] = [];
   let { value } = start;
-  for (const step of fragment.split("/").slice(1)) {
+  const steps = fragment.split("/").slice(1);
+  for (const [index, step] of steps.entries()) {
     const node = isList(value) ? Object.fromEntries(value.entries()) : isObject(value) ? value : {};
     const key = [decodePercents(step), step].map(decodeTildes).find((one) => Object.hasOwn(node, one));
+    const through = textAt(node, "$ref");
+    if (key === undefined && through !== undefined && depth < MOST_STEPS) {
+      const target = lookUp(root, through, named, depth + 1);
+      return target.problem === undefined ? lookUp(root, [target.ref, ...steps.slice(index)].join("/"), named, depth + 1) : target;
+    }
     if (key === undefined) return { value: undefined, ref, problem: unknownRef(ref) };
     value = node[key];
     path.push(key);

@@ -1,5 +1,5 @@
 import { countOf } from "#templates/core";
-import { createDiagnostic, lineStarts, readForeignDocument, type CatalogFile, type Diagnostic } from "#generator/read";
+import { createDiagnostic, lineStarts, groupBy, readForeignDocument, type CatalogFile, type Diagnostic } from "#generator/read";
 import { authOf, chooseOperations, isChoice, outlineOf, type Choice, type OutlinedOperation } from "./choose.ts";
 import { diagnoseProblem, mapAt, openDocument, textAt, UnusableDocument, valueAt, type DocumentProblem, type OpenApi } from "./document.ts";
 import { plainText, sentenceFor, shownText } from "./document_texts.ts";
@@ -116,7 +116,9 @@ function printDraft(connector: DraftConnector, document: DraftSource, api: OpenA
   const isReserved = takenRecords(connector.id, entities, methods, sharedNames);
   const isTaken = (name: string): boolean => isReserved(name) || before?.names.has(name) === true;
   const records = collectRecords({ api, isTaken, mark, existing: before?.findRecord });
-  const scope: OperationScope = { api, records, signing: security.headers, mark, paging: { lists: 0, none: 0, likely: [] }, before };
+  const ways = [...groupBy(sources, ({ node }) => authOf(api, node))].sort(([, left], [, right]) => right.length - left.length);
+  const paging = { lists: 0, none: 0, likely: [] };
+  const scope: OperationScope = { api, records, signing: security.headers, mark, paging, usualAuth: ways[0]?.[0], before };
   const drafted = draftEntities(routes.entities, scope);
   const leftOut = [...routes.leftOut, ...drafted.leftOut];
   const operations = drafted.entities.flatMap((one) => one.actions).length;

@@ -1,7 +1,8 @@
-import { isObject, notReviewed, printFieldPath } from "#templates/core";
+import { isList, isObject, notReviewed, printFieldPath } from "#templates/core";
 import { listAt, valueAt, type OpenApi } from "./document.ts";
 import { lostInAnswer, readMeta, listIn, recordIn, type FoundList } from "./answers.ts";
 import { draftField, hasFields, shownProperties } from "./draft_type.ts";
+import { authOf } from "./choose.ts";
 import type { ExistingConnector } from "./extend_draft.ts";
 import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
 import { scalarsOf } from "./limits.ts";
@@ -24,6 +25,8 @@ export interface OperationScope {
   readonly mark: (pointer: string) => string;
   /** How many lists the draft has, how many without pages, and the calls of those that look as if they had some. It grows. */
   readonly paging: { lists: number; none: number; readonly likely: string[] };
+  /** How most operations of the document are signed. */
+  readonly usualAuth: string | undefined;
   /** The connector to which the operations are added. */
   readonly before: ExistingConnector | undefined;
 }
@@ -147,17 +150,28 @@ function draftAnswer({ source, entity, action }: Route, { api, records }: Operat
     const list = listIn(api, answer.schema, source.path);
     if (list === undefined) return "It returns no list of records.";
     const isKnown = hasFields(flattenSchema(api, list.items));
-    const record = isKnown ? records.returned(list.items, noun, `${pointer}/answer`) : records.placeholder("UnknownContent");
+    const returned = { schema: list.items, hint: noun, pointer: `${pointer}/answer`, example: exampleRecord(answer.example, list.path) };
+    const record = isKnown ? records.returned(returned) : records.placeholder("UnknownContent");
     return { record, list, ...(list.path.length > 0 && { take: list.path }) };
   }
   const result = recordIn(api, answer.schema, [noun, entity]);
   if (result === undefined)
     return mayBeObject(flattenSchema(api, answer.schema)) ? { record: records.placeholder("UnknownContent") } : "It returns no object.";
-  const hint = action === "get" ? noun : `${noun}_${action}_result`;
+  const take = result.property === undefined ? [] : [result.property];
+  const returned = {
+    ...{ schema: result.schema, hint: action === "get" ? noun : `${noun}_${action}_result` },
+    ...{ pointer: `${pointer}/answer`, example: exampleRecord(answer.example, take) },
+  };
   return {
-    record: records.returned(result.schema, hint, `${pointer}/answer`),
+    record: records.returned(returned),
     ...(result.property !== undefined && { take: [result.property], beside: result.beside }),
   };
+}
+
+/** The record in an example of an answer, the first one of a list; undefined without one. */
+function exampleRecord(example: unknown, path: readonly string[]): unknown {
+  const inner = path.reduce<unknown>((value, key) => (isObject(value) ? valueAt(value, key) : undefined), example);
+  return isList(inner) ? inner[0] : inner;
 }
 
 function mayBeObject({ types }: FlatSchema): boolean {
@@ -202,12 +216,15 @@ function printOperation(
   });
   const isKnown = record !== "UnknownContent";
   const beside = [...(answer.beside ?? []), ...(meta?.lost ?? [])];
+  const way = authOf(api, source.node);
   const comments = [
     ...read.notes,
+    ...source.notes,
     ...(json?.schema === undefined || record === undefined ? [] : lostInAnswer({ ...answer, schema: json.schema, isKnown, beside }, api)),
     ...(record === "NoContent" && json === undefined
       ? ["The answer has no content, and a gateway expects an object: calls of this operation fail."]
       : []),
+    ...([scope.usualAuth, "not stated"].includes(way) ? [] : [`The document signs this call in another way than most: ${way}.`]),
     ...(hasOwnAddress(api, source.node) ? ["The document calls this at an address of its own."] : []),
   ];
   const entries = [

@@ -1,10 +1,10 @@
-import { valueAt, type OpenApi } from "./document.ts";
+import { listAt, valueAt, withExample, type OpenApi } from "./document.ts";
 import { flattenSchema, flattenTarget, type FlatSchema } from "./flat_schema.ts";
-import { exampleOf, fittingValue, limitEntries, readItemLimits, readLimits } from "./limits.ts";
-import { isObject } from "#templates/core";
+import { exampleOf, fittingValue, limitEntries, readItemLimits, readLimits, type Scalar } from "./limits.ts";
+import { isList, isObject } from "#templates/core";
 import { isSecretName } from "#generator/rules";
 import { plainText, sentenceFor, shownText, isFieldName } from "./document_texts.ts";
-import { entry, mapOf, noted, optional, type YamlEntry } from "./yaml_text.ts";
+import { entry, isMap, mapOf, noted, optional, type YamlEntry } from "./yaml_text.ts";
 
 /** The document that types are made from, and the side that they are on. */
 export interface TypeScope {
@@ -133,7 +133,8 @@ function arrayType(flat: FlatSchema, scope: TypeScope): DraftType {
   const { keywords, nullable, notes } = flat;
   const problem = tooDeep(flat, scope);
   if (problem !== undefined) return plain("array", nullable, [...notes, problem]);
-  const items = draftType(valueAt(keywords, "items"), within(flat, scope));
+  const [sample] = listAt(keywords, "example");
+  const items = draftType(withExample(valueAt(keywords, "items"), sample), within(flat, scope));
   const limits = readItemLimits(keywords);
   const lost = [...notes, ...limits.notes, ...items.notes];
   const own = limitEntries(limits.limits);
@@ -191,9 +192,16 @@ export function draftFields(flat: FlatSchema, scope: TypeScope): Pick<DraftType,
   const taken = shown.map(([name]) => name);
   const strange = Object.keys(flat.properties).filter((name) => !isFieldName(name));
   return {
-    entries: shown.map(([name, schema, required]) => draftField({ name, schema, required }, scope)),
+    entries: shown.map(([name, , required]) => draftField({ name, schema: propertyOf(flat, name), required }, scope)),
     notes: [...unnamed(strange), ...lostKeys(flat, taken, scope.side)],
   };
+}
+
+/** The schema of a property, which has its part of the example of the object around it unless it has its own. */
+export function propertyOf({ keywords, properties }: FlatSchema, name: string): unknown {
+  const [schema, around] = [properties[name], valueAt(keywords, "example") ?? listAt(keywords, "examples")[0]];
+  const hasOwn = isObject(schema) && ["example", "examples"].some((key) => Object.hasOwn(schema, key));
+  return hasOwn || !isObject(around) ? schema : withExample(schema, valueAt(around, name));
 }
 
 /** What a schema says about keys that did not become fields or params. */
@@ -236,7 +244,8 @@ export function draftField({ name, schema, required, description, notes = [], ex
   const limits = isScalar ? readLimits(flat, true).limits : undefined;
   const preset = limits && fittingValue(valueAt(keywords, "default"), types, limits);
   const isShown = secret || limits?.enum !== undefined || type.expression === "boolean";
-  const example = limits === undefined || isShown ? undefined : exampleOf(keywords, types, limits);
+  const single = limits === undefined || isShown ? undefined : exampleOf(keywords, types, limits);
+  const example = isShown ? undefined : (single ?? listExample(flat, scope));
   const details = mapOf([
     isSent && required ? entry("required", true) : undefined,
     secret ? entry("secret", true) : undefined,
@@ -245,9 +254,12 @@ export function draftField({ name, schema, required, description, notes = [], ex
     ...extras,
     valueAt(keywords, "deprecated") === true ? entry("deprecated", "The document marks it as deprecated.") : undefined,
   ]).entries;
+  const hasExample = ["example", "examples"].some((key) => valueAt(keywords, key) !== undefined);
+  const isExampleLost = hasExample && !isShown && example === undefined && !type.entries.some(hasFieldsInside);
   const comments = [
     ...notes,
     ...type.notes,
+    ...(isExampleLost ? ["Not taken over: example."] : []),
     ...(isSent && (valueAt(keywords, "default") ?? preset) !== preset ? ["Not taken over: default."] : []),
     ...(isCycle ? ["The document requires it, but then the record would contain itself without end."] : []),
   ];
@@ -264,6 +276,22 @@ export function draftField({ name, schema, required, description, notes = [], ex
         ...details.filter(isInner),
       ]);
   return noted(entry(name, value), comments);
+}
+
+/** An example of a list of single values, if all of them fit. */
+function listExample({ types, keywords }: FlatSchema, { api }: TypeScope): readonly Scalar[] | undefined {
+  const items = flattenSchema(api, valueAt(keywords, "items"));
+  const { minItems = 1, maxItems = Infinity } = readItemLimits(keywords).limits;
+  const { limits } = readLimits(items, false);
+  const isFit = (value: unknown): boolean => fittingValue(value, items.types, limits) !== undefined;
+  const lists = [valueAt(keywords, "example"), ...listAt(keywords, "examples")].filter(isList);
+  const list = lists.find((one) => one.length >= minItems && one.length <= maxItems && one.every(isFit));
+  return types.join() === "array" ? list?.flatMap((one) => fittingValue(one, items.types, limits) ?? []) : undefined;
+}
+
+/** Whether a type spells out an object: its example is in those of the fields. */
+function hasFieldsInside({ key, value }: YamlEntry): boolean {
+  return key === "fields" || (key === "items" && isMap(value) && value.entries.some(hasFieldsInside));
 }
 
 function canBeSecret({ expression, entries }: DraftType): boolean {

@@ -76,11 +76,11 @@ function flatten(api: OpenApi, schema: unknown, depth: number): FlatSchema {
     api.flattened.set(key, flat);
     return { ...flat, ref: key };
   }
-  const description = valueAt(beside, "description");
+  const texts = Object.fromEntries(["description", "example"].flatMap((key) => (Object.hasOwn(beside, key) ? [[key, beside[key]]] : [])));
   const ignored = keys.length === 0 ? [] : [`Keys beside a reference do not count before OpenAPI 3.1: ${keys.map(shownText).join(", ")}.`];
   return {
     ...target,
-    keywords: { ...target.keywords, ...(description !== undefined && { description }) },
+    keywords: { ...target.keywords, ...texts },
     notes: union(target.notes, ignored),
   };
 }

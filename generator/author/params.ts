@@ -1,7 +1,6 @@
-import { isObject } from "#templates/core";
 import { OWN_HEADERS } from "#generator/rules";
-import { textAt, valueAt, type OpenApi } from "./document.ts";
-import { draftField, draftType, isOpen, lostKeys, shownProperties, type TypeScope } from "./draft_type.ts";
+import { exampleIn, textAt, valueAt, withExample, type OpenApi } from "./document.ts";
+import { draftField, draftType, isOpen, lostKeys, propertyOf, shownProperties, type TypeScope } from "./draft_type.ts";
 import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
 import type { SourceOperation, SourceParam } from "./operations.ts";
 import { HEADER_NAME, isUsableText, paramName } from "./document_texts.ts";
@@ -43,14 +42,9 @@ export function readParams(api: OpenApi, source: SourceOperation): DraftParams {
   });
   const body = readBody(api, source);
   const taken = new Set<string>();
-  const params = [...implied, ...declared.map(withSample), ...body.params].map((param) => nameParam(api, param, taken));
+  const sampled = declared.map((param) => ({ ...param, schema: withExample(param.schema, exampleIn(api, param.node)) }));
+  const params = [...implied, ...sampled, ...body.params].map((param) => nameParam(api, param, taken));
   return { ...body, params };
-}
-
-/** The example of a param is beside its schema. */
-function withSample(param: SourceParam): SourceParam {
-  const example = valueAt(param.node, "example");
-  return example === undefined || !isObject(param.schema) ? param : { ...param, schema: { ...param.schema, example } };
 }
 
 function nameParam(api: OpenApi, { name: wireName, in: place, ...param }: SourceParam, taken: Set<string>): DraftParam {
@@ -86,15 +80,16 @@ function pathNotes({ types, notes }: FlatSchema): readonly string[] {
 
 function readBody(api: OpenApi, { body }: SourceOperation): Omit<DraftParams, "params"> & { readonly params: readonly SourceParam[] } {
   if (body === undefined) return { params: [], notes: [] };
-  const flat = flattenSchema(api, body.schema);
+  const flat = flattenSchema(api, withExample(body.schema, body.example));
   const shown = shownProperties(flat, requestScope(api)).map(([name]) => name);
   // Params of any name can be sent: `rename` has the name on the wire.
   const isParam = ([name, schema]: readonly [string, unknown]): boolean =>
     name.trim() !== "" && (shown.includes(name) || valueAt(api.resolve(schema).node, "readOnly") !== true);
   const params = Object.entries(flat.properties)
     .filter(isParam)
-    .map(([name, schema]): SourceParam => {
-      return { name, in: "body", required: body.required && flat.required.includes(name), schema, node: {}, listStyle: "other" };
+    .map(([name]): SourceParam => {
+      const required = body.required && flat.required.includes(name);
+      return { name, in: "body", required, schema: propertyOf(flat, name), node: {}, listStyle: "other" };
     });
   const names = params.map(({ name }) => name);
   const further = isOpen(flat) ? "The document accepts further keys in the body." : undefined;

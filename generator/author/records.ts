@@ -13,13 +13,23 @@ import { connectorComponents, connectorTypes, connectorValues, isGlobalType, isR
 export interface Records {
   readonly scope: TypeScope;
   /** The name of the record for what an operation returns. */
-  readonly returned: (schema: unknown, hint: string, pointer: string) => string;
+  readonly returned: (answer: ReturnedRecord) => string;
   /** The schema of a record by its name. */
   readonly schemaOf: (record: string) => FlatSchema;
   /** The record of an answer without content, or of one that the document does not describe. */
   readonly placeholder: (name: "NoContent" | "UnknownContent") => string;
   /** All records that were asked for, in the order of the document. */
   readonly entries: () => readonly YamlEntry[];
+}
+
+/** A record in an answer of the document. */
+interface ReturnedRecord {
+  readonly schema: unknown;
+  /** A name for the record where the document has none. */
+  readonly hint: string;
+  readonly pointer: string;
+  /** The record in an example of the answer, for fields that have none. */
+  readonly example: unknown;
 }
 
 /** The context that the records of a draft share. */
@@ -46,6 +56,7 @@ interface Draft {
 export function collectRecords({ api, isTaken, mark, existing }: RecordSource): Records {
   const byKey = new Map<string, Draft>();
   const byName = new Map<string, Draft>();
+  const examples = new Map<string, unknown>();
   const reaches = reachability(api);
   // Schemas with a name have the same one whatever the order of the operations that return them is.
   const names = new Map<string, string>();
@@ -89,11 +100,17 @@ export function collectRecords({ api, isTaken, mark, existing }: RecordSource): 
     ...{ api, side: "response", hasNull: true, recordFor, inside: [] },
     closesCycle: (schema) => record !== undefined && reaches(schema, record),
   });
+  const withExampleOf = (draft: Draft): Draft => {
+    const example = examples.get(draft.name);
+    return example === undefined ? draft : { ...draft, flat: { ...draft.flat, keywords: { ...draft.flat.keywords, example } } };
+  };
   return {
     scope: scopeOf(undefined),
-    returned: (schema, hint, pointer) => {
+    returned: ({ schema, hint, pointer, example }) => {
       const flat = flattenSchema(api, schema);
-      return flat.ref === undefined ? add(pointer, pascalName(hint, "Record"), { flat, pointer }) : recordFor(flat.ref);
+      const name = flat.ref === undefined ? add(pointer, pascalName(hint, "Record"), { flat, pointer }) : recordFor(flat.ref);
+      if (example !== undefined && !examples.has(name)) examples.set(name, example);
+      return name;
     },
     schemaOf: (record) => byName.get(record)?.flat ?? flattenSchema(api, {}),
     placeholder: (name) => add(name, name, { flat: PLACEHOLDERS[name], pointer: "/paths" }),
@@ -103,7 +120,10 @@ export function collectRecords({ api, isTaken, mark, existing }: RecordSource): 
       // To print a record may ask for further ones.
       for (const draft of byKey.values())
         if (draft.isExisting !== true)
-          printed.push({ entry: printRecord(draft, scopeOf(draft.ref), mark), rank: order.get(draft.ref ?? "") ?? order.size });
+          printed.push({
+            entry: printRecord(withExampleOf(draft), scopeOf(draft.ref), mark),
+            rank: order.get(draft.ref ?? "") ?? order.size,
+          });
       // Those without a name in the document come last, in the order of the operations.
       return printed.sort((left, right) => left.rank - right.rank).map(({ entry }) => entry);
     },

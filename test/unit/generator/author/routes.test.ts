@@ -92,6 +92,13 @@ describe("left out, with the reason, is", () => {
     expect(list).toContain(`): ${reason}`);
   });
 
+  it("a method that OpenAPI has no key for", () => {
+    const { text } = draftOf(documentOf({ "/pets": { get: json(many), additionalOperations: { LINK: json(one) } } }));
+    expect(text.replaceAll(/\n# (?!- )/gu, " ")).toContain(
+      "# - LINK /pets (/paths/~1pets/additionalOperations/LINK): No action of the gateway fits this method.",
+    );
+  });
+
   it("calls that change many records, where another one names the record", () => {
     const paths = { "/pets": { patch: json(one), delete: json(one) }, "/pets/{id}": { put: json(one), delete: json(one) } };
     expect(operationsOf(paths)).toEqual({ "PUT /pets/{id}": "pets.update", "DELETE /pets/{id}": "pets.delete" });

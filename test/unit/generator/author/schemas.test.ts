@@ -148,8 +148,13 @@ test("a schema with a name has it before one without that would have the same", 
 });
 
 describe("references", () => {
-  const schemas = { "a/b c~d": pet, Anchored: { ...pet, $anchor: "Pet" }, Identified: { ...pet, $id: "https://example.com/pet" } };
+  const schemas = {
+    ...{ "a/b c~d": pet, Anchored: { ...pet, $anchor: "Pet" }, Identified: { ...pet, $id: "https://example.com/pet" } },
+    ...{ Alias: { $ref: "#Pet" }, AliasOfAlias: { $ref: "#/components/schemas/Alias" }, Loop: { $ref: "#/components/schemas/Loop/a" } },
+  };
   it.each([
+    ["#/components/schemas/AliasOfAlias/properties/id", "string"],
+    ["#/components/schemas/Loop/properties/id", "any"],
     ["#/components/schemas/a~1b%20c~0d", "ABCD"],
     ["#/components/schemas/a%7E1b%20c%7E0d", "ABCD"],
     ["#/components/schemas/a~1b c~0d", "ABCD"],
@@ -291,7 +296,50 @@ describe("what a draft does not carry is a comment, and counted", () => {
   });
 
   it.each([
+    [{ ...answering(REF), "202": answering({ type: "string" })["200"] }, 'Not taken over: the answers with the status "202".'],
+    [{ ...answering(REF), "204": { description: "Nothing." } }, 'Not taken over: the answers with the status "204".'],
+    [{ ...answering(REF), "201": answering(REF)["200"] }, undefined],
+    [
+      { "200": { content: { "application/json": { schema: REF }, "text/csv": { schema: { type: "string" } } } } },
+      'Not taken over: the answer as "text/csv".',
+    ],
+    [{ "200": { content: { "application/json": { schema: REF }, "application/xml": { schema: REF } } } }, undefined],
+    [
+      { "200": { content: { "application/json": { schema: REF } }, headers: { "X-Owner": {}, Link: {} }, links: { next: {} } } },
+      'Not taken over: headers of the answer, "X-Owner".',
+    ],
+    [{ "200": { content: { "application/json": { schema: REF } }, links: { next: {} } } }, 'Not taken over: links of the answer, "next".'],
+  ])("answers %j: %s", (responses, comment) => {
+    const { text } = draftOf(documentOf({ "/things/{id}": { get: { responses } } }, { components: { schemas: { Pet: pet } } }));
+    expect(errorsIn(text)).toEqual([]);
+    if (comment === undefined) expect(text).not.toContain("Not taken over");
+    else expect(text).toContain(`      # ${comment}\n`);
+  });
+
+  it("bodies in forms with another schema", () => {
+    const content = { "application/json": { schema: REF }, "text/csv": { schema: { type: "string" } }, "application/xml": { schema: REF } };
+    const post = { requestBody: { content }, responses: answering(REF) };
+    const { text } = draftOf(documentOf({ "/things": { post } }, { components: { schemas: { Pet: pet } } }));
+    expect(text).toContain('# Not taken over: the body as "text/csv".\n');
+  });
+
+  it.each([
+    [[], "none"],
+    [[{ other: [] }], "other"],
+  ])("calls that are signed in another way: %j", (security, want) => {
+    const get = { responses: answering(pet) };
+    const securitySchemes = { main: { type: "http", scheme: "bearer" }, other: { type: "http", scheme: "basic" } };
+    const paths = { "/things/{id}": { get }, "/others/{id}": { get }, "/signed/{id}": { get: { ...get, security } } };
+    const { text } = draftOf(documentOf(paths, { security: [{ main: [] }], components: { securitySchemes } }));
+    expect(text.match(/# The document signs this call in another way than most: .*/gu)).toEqual([
+      `# The document signs this call in another way than most: ${want}.`,
+    ]);
+  });
+
+  it.each([
     [{ type: "string", default: { a: 1 } }, {}, "Not taken over: default."],
+    [{ type: "integer", example: "many" }, {}, "Not taken over: example."],
+    [{ type: "array", items: { type: "string", maxLength: 2 }, example: ["long"] }, {}, "Not taken over: example."],
     [{ type: "object", properties: { a: { readOnly: true }, b: {} } }, {}, 'Only in answers: "a".'],
     [
       undefined,

@@ -138,6 +138,11 @@ describe("a param", () => {
       { required: true, description: "It." },
       { type: "string", required: true, no_effect: "Not reviewed.", description: "It." },
     ],
+    [
+      { type: "array", items: { type: "string" } },
+      { examples: { some: { value: ["a", "b"] } } },
+      { type: "array<string>", no_effect: "Not reviewed.", ...described, example: ["a", "b"] },
+    ],
     [{ type: "string" }, { example: "x y" }, { type: "string", no_effect: "Not reviewed.", ...described, example: "x y" }],
   ])("%j %j is %j", (schema, param, want) => {
     expect(paramOf(schema, param)).toEqual(want);
@@ -167,5 +172,40 @@ describe("a param", () => {
   it("whose lists contain themselves ends", () => {
     const schemas = { Tree: { type: "array", items: { $ref: "#/components/schemas/Tree" } } };
     expect(paramOf({ $ref: "#/components/schemas/Tree" }, {}, schemas)).toMatchObject({ type: "array<array>" });
+  });
+});
+
+describe("examples around a field are its own", () => {
+  const named = { type: "object", required: ["id"], properties: { id: { type: "string" }, name: { type: "string", example: "Own" } } };
+  const answer = (media: Values, schema: Values = named): Values => ({
+    ...{ get: { responses: { "200": { content: { "application/json": { schema, ...media } } } } } },
+  });
+  const idOf = (item: Values): unknown => {
+    const { text } = draftOf(documentOf({ "/things/{id}": item }, { components: { examples: { one: { value: { id: "d" } } } } }));
+    expect(errorsIn(text)).toEqual([]);
+    return valueAt(text, "records", "Thing", "fields");
+  };
+  it.each([
+    [answer({ example: { id: "a", name: "b" } }), "a"],
+    [answer({ examples: { first: { value: { id: "b" } }, second: { value: { id: "c" } } } }), "b"],
+    [answer({ examples: { first: { $ref: "#/components/examples/one" } } }), "d"],
+    [answer({}, { ...named, example: { id: "e" } }), "e"],
+    [answer({ example: { id: "f" } }, { ...named, examples: [{ id: "g" }] }), "f"],
+    [answer({ example: { data: { id: "h" } } }, { type: "object", properties: { data: named } }), "h"],
+  ])("%j: %s", (item, want) => {
+    expect(idOf(item)).toEqual({
+      id: { type: "string", description: "Id.", example: want },
+      name: { type: "string | null", description: "Name.", example: "Own" },
+    });
+  });
+
+  it("in a list, and in a body", () => {
+    const content = (schema: Values, example: unknown): Values => ({ content: { "application/json": { schema, example } } });
+    const list = { type: "array", items: named };
+    const post = { requestBody: content(named, { id: "b" }), responses: { "200": content(named, { id: "c" }) } };
+    const get = { responses: { "200": content(list, [{ id: "a" }]) } };
+    const { text } = draftOf(documentOf({ "/things": { get, post } }));
+    expect(valueAt(text, "records", "Thing", "fields", "id")).toMatchObject({ example: "a" });
+    expect(valueAt(text, "entities", "things", "actions", "create", "params", "id")).toMatchObject({ example: "b" });
   });
 });
