@@ -103,7 +103,8 @@ function draftEntity(
 
 /** The records of an entity as answers have them. */
 function recordsIn(answered: readonly Answered[]): readonly string[] {
-  return answered.filter(({ route }) => route.action !== "delete").flatMap(({ answer }) => answer.record ?? []);
+  const records = answered.filter(({ route }) => route.action !== "delete").flatMap(({ answer }) => answer.record ?? []);
+  return records.filter((record) => record !== "NoContent");
 }
 
 /** The fields of the records that some operations return, by name. */

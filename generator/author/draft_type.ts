@@ -201,7 +201,10 @@ export function draftFields(flat: FlatSchema, scope: TypeScope): Pick<DraftType,
 export function propertyOf({ keywords, properties }: FlatSchema, name: string): unknown {
   const [schema, around] = [properties[name], valueAt(keywords, "example") ?? listAt(keywords, "examples")[0]];
   const hasOwn = isObject(schema) && ["example", "examples"].some((key) => Object.hasOwn(schema, key));
-  return hasOwn || !isObject(around) ? schema : withExample(schema, valueAt(around, name));
+  if (hasOwn || !isObject(schema) || !isObject(around)) return schema;
+  const part = valueAt(around, name);
+  const isSpelledOut = isObject(part) ? Object.hasOwn(schema, "properties") : !isList(part) || part.every((one) => typeof one !== "object");
+  return isSpelledOut && part !== null ? withExample(schema, part) : schema;
 }
 
 /** What a schema says about keys that did not become fields or params. */
@@ -254,7 +257,7 @@ export function draftField({ name, schema, required, description, notes = [], ex
     ...extras,
     valueAt(keywords, "deprecated") === true ? entry("deprecated", "The document marks it as deprecated.") : undefined,
   ]).entries;
-  const hasExample = ["example", "examples"].some((key) => valueAt(keywords, key) !== undefined);
+  const hasExample = [valueAt(keywords, "example"), ...listAt(keywords, "examples")].some((value) => (value ?? undefined) !== undefined);
   const isExampleLost = hasExample && !isShown && example === undefined && !type.entries.some(hasFieldsInside);
   const comments = [
     ...notes,

@@ -159,13 +159,20 @@ function readTextLimits(keywords: Node, mayHavePattern: boolean): readonly Readi
   const minLength = isRange && least <= LONGEST_MINIMUM ? { minLength: least } : {};
   const maxLength = isRange && most <= MOST_CHARACTERS ? { maxLength: most } : {};
   const pattern = valueAt(keywords, "pattern");
-  const isUsable = typeof pattern === "string" && isUsableText(pattern) && usablePattern(pattern) !== undefined;
-  const patterned = isUsable && mayHavePattern && format === undefined ? { pattern } : undefined;
-  const isShown = exampleOf(keywords, ["string"], { ...minLength, ...maxLength, ...patterned }) !== undefined;
+  // Patterns are analyzed last, and only with an example: that of some takes a second.
+  const mayShow = typeof pattern === "string" && isUsableText(pattern) && mayHavePattern && format === undefined;
+  const limits = { ...minLength, ...maxLength };
+  const hasExample = mayShow && exampleOf(keywords, ["string"], limits) !== undefined;
+  const patterned = hasExample && usablePattern(pattern) !== undefined ? { pattern } : undefined;
+  const isShown = patterned !== undefined && exampleOf(keywords, ["string"], { ...limits, ...patterned }) !== undefined;
   return [
     ["minLength", least === 0 ? undefined : least, minLength],
     ["maxLength", count(keywords, "maxLength"), maxLength],
-    [patterned === undefined || isShown ? "pattern" : "pattern, which needs an example", pattern, (isShown && patterned) || {}],
+    [
+      mayShow && (!hasExample || patterned !== undefined) && !isShown ? "pattern, which needs an example" : "pattern",
+      pattern,
+      isShown ? patterned : {},
+    ],
     ["format", format, format === undefined ? {} : { format }],
   ];
 }

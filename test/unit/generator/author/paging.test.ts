@@ -321,4 +321,5 @@ it("the sandbox has the records of the list where a change answers without conte
   const { data } = await emittedDraft(text);
   expect(JSON.stringify(data)).toContain('"name"');
   expect(JSON.stringify(data)).not.toContain('"content"');
+  expect(valueAt(text, "entities", "things", "sandbox", "vary")).toEqual({ id: { count: true } });
 });
