@@ -35,6 +35,8 @@ const PARAMS = {
   cursor:
     /^(?:(?:page|next|start|scroll|sync|skip|continuation|pagination)?(?:cursor|token|marker|bookmark)|(?:next|page)+(?:token|cursor|marker|key)?|continuation|pageafter|after(?:cursor)?|startingafter|startafter|from|offset|start|scroll(?:param|id)|position|sync|exclusivestartkey)$/u,
   record: /^(?:startingafter|startafter|after|afterid|sinceid|lastid|pageafter)$/u,
+  linked:
+    /^(?:page|next|start|scroll|skip|continuation|pagination)?(?:cursor|token|marker|bookmark)$|^(?:page|starting|start)?after(?:cursor)?$|^continuation$/u,
   previous: /^(?:endingbefore|before|beforeid|pagebefore)$/u,
   page: /^(?:page(?:number|no|num|index)?|pagepage|currentpage|p)$/u,
   offset: /^(?:(?:page)?offset|skip|start(?:at|index|from)?|from)$/u,
@@ -72,7 +74,7 @@ export function findPaging({ params: sent, meta, headers, fields }: PagingClues)
   const values = meta.map((field) => ({ ...field, names: field.path.map(simplify), plain: simplify(field.path.at(-1) ?? "") }));
   const size = params.find(({ plain, flat }) => isWhole(flat) && PARAMS.size.test(plain))?.name;
   const signs = { params, values, headers, fields, size };
-  const made = byToken(signs) ?? byRecord(signs) ?? byPage(signs) ?? byOffset(signs);
+  const made = byToken(signs) ?? byRecord(signs) ?? byPage(signs) ?? byOffset(signs) ?? byAddress(signs);
   if (made !== undefined) return made;
   const suspects = suspectsIn(signs);
   const reason =
@@ -198,6 +200,23 @@ function countsFromOne(param: Signs["params"][number], values: Signs["values"]):
   );
 }
 
+/** Lists whose next page is an address, in the answer or in the `Link` header, with the token as a param. */
+function byAddress({ params, values, headers, size }: Signs): DraftPaging | undefined {
+  const cursor = params.find(({ flat, plain }) => isOf(flat, "string") && PARAMS.linked.test(plain));
+  const isNext = ({ names }: Signs["values"][number]): boolean =>
+    names.some((name) => /^(?:odata)?next/u.test(name)) && !names.some((name) => ELSEWHERE.test(name));
+  const address = values.find((field) => field.flat.types.join() === "string" && isNext(field) && isAddress(field));
+  const isLinked = headers.some((one) => simplify(one) === "link");
+  if (cursor === undefined || (address === undefined && !isLinked)) return undefined;
+  const place = address === undefined ? entry("link", "next") : entry("body", printFieldPath(address.path));
+  const extra = {
+    field: entry("next_token", "string | null -- Token of the next page."),
+    source: entry("next_token", mapOf([place, entry("query", cursor.wireName)])),
+  };
+  const [more, last] = [fieldOf(values, "more", "boolean"), fieldOf(values, "last", "boolean")];
+  return { ...describe("token", { next: cursor.name, size }, { token: "next_token", more, last }), extra };
+}
+
 /** What a reader of the document would take for signs of pages. */
 function suspectsIn({ params, values, headers }: Signs): readonly string[] {
   const isTurning = ({ plain, flat }: Signs["params"][number]): boolean =>
@@ -244,6 +263,7 @@ function isWhole(flat: FlatSchema): boolean {
 function isAddress({ path, plain, flat }: Signs["values"][number]): boolean {
   const about = [textAt(flat.keywords, "description"), textAt(flat.keywords, "example")].join(" ");
   return (
+    ["uri", "url", "uri-reference"].includes(String(valueAt(flat.keywords, "format"))) ||
     /^(?:href|path)$|(?:link|url|uri)$/u.test(plain) ||
     path.some((name) => /^_?links$/iu.test(name)) ||
     (plain === "next" && ADDRESS.test(about))

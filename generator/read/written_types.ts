@@ -1,4 +1,4 @@
-// @generated from spec/*.schema.json (46ec9a60f623dc43) by `npm run generate`. Do not edit.
+// @generated from spec/*.schema.json (bc950cec8c2318bb) by `npm run generate`. Do not edit.
 import type { PlainValue } from "./yaml_node.ts";
 
 /** What each JSON Schema in `spec/` accepts, by the name of its file. */
@@ -711,11 +711,16 @@ export type WrittenOperation = WrittenNotes &
 
 /**
  * Where a field of Meta comes from: a path in the body, `{ link: next }`, `{ header: X-Total }`, or `{ because:
- * <why it is always null> }`.
+ * <why it is always null> }`. Where that is the address of the next page, `query` names the param in it: `{
+ * link: next, query: cursor }`.
  */
 export type WrittenTakeMetaSource =
   | string
   | {
+      /** The path in the body, beside `query`, such as `paging.next`. */
+      readonly body?: string;
+      /** The param of the address in the body, the link or the header, such as `cursor`. */
+      readonly query?: string;
       /** The relation whose address the `Link` header gives, such as `next`. */
       readonly link?: string;
       /** The header with the value, such as `X-Total-Count`. */

@@ -56,9 +56,11 @@ export function placeOfParam(
 /** A source without any key is reported by a rule. */
 function buildSource(written: WrittenTakeMetaSource): MetaSource {
   if (typeof written === "string") return { body: parseFieldPath(written) };
-  const { link, header, because = "" } = written;
-  if (link !== undefined) return { link };
-  return header === undefined ? { because } : { header };
+  const { body, link, header, query, because = "" } = written;
+  const part = query === undefined ? {} : { query };
+  if (body !== undefined) return { body: parseFieldPath(body), ...part };
+  if (link !== undefined) return { link, ...part };
+  return header === undefined ? { because } : { header, ...part };
 }
 
 /** Line feeds alone, so that a checkout with other line endings gives the same package. */

@@ -81,7 +81,10 @@ function checkMeta({ take_meta: sources = {} }: WrittenOperation, { at, meta, re
     const place = placeIn(at, "take_meta", name);
     if (!metaNames.includes(name))
       report(unknownName(name, { key: "take_meta", kind: "field of Meta", known: metaNames, at: place, on: "key" }));
-    if (typeof source !== "string") checkOneOf(source, ["link", "header", "because"], place, report);
+    if (typeof source === "string") continue;
+    checkOneOf(source, ["body", "link", "header", "because"], place, report);
+    // Only an address has a query.
+    if (source.query !== undefined && source.because !== undefined) checkOneOf(source, ["query", "because"], place, report);
   }
   const missing = metaNames.filter((name) => !Object.hasOwn(sources, name));
   if (missing.length > 0) {

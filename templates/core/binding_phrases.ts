@@ -91,8 +91,13 @@ function placeFact(name: string, place: ParamPlace, rest: Binding["rest"]): read
 }
 
 function sourceFact(name: string, source: MetaSource): BindingFact {
-  if ("body" in source) return { name, phrase: [{ code: printFieldPath(source.body) }] };
-  if ("link" in source) return { name, phrase: [`the link to "${source.link}" in the header `, { code: "Link" }] };
-  if ("header" in source) return { name, phrase: ["the header ", { code: source.header }] };
-  return { name, phrase: ["always null"], because: source.because };
+  if ("because" in source) return { name, phrase: ["always null"], because: source.because };
+  const place = placeOf(source);
+  return { name, phrase: source.query === undefined ? place : [{ code: source.query }, " in the address in ", ...place] };
+}
+
+function placeOf(source: Exclude<MetaSource, { readonly because: string }>): BindingFact["phrase"] {
+  if ("body" in source) return [{ code: printFieldPath(source.body) }];
+  if ("link" in source) return [`the link to "${source.link}" in the header `, { code: "Link" }];
+  return ["the header ", { code: source.header }];
 }

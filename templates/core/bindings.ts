@@ -108,12 +108,12 @@ export type ParamPlace =
   | { readonly in: "answer" }
   | { readonly in: "nowhere"; readonly because: string };
 
-/** Where a field of Meta comes from. A field with `because` is always null. */
+/** Where a field of Meta comes from. A field with `because` is always null. With `query`, it is that param of the address which is there. */
 export type MetaSource =
-  | { readonly body: BodyPath }
+  | { readonly body: BodyPath; readonly query?: string }
   /** The address that the `Link` header gives for this relation: `next`. */
-  | { readonly link: string }
-  | { readonly header: string }
+  | { readonly link: string; readonly query?: string }
+  | { readonly header: string; readonly query?: string }
   | { readonly because: string };
 
 /** The address of a file in a record: it is fetched without credentials, and only from these hosts. */

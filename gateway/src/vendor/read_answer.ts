@@ -1,4 +1,4 @@
-import type { Binding, BodyPath, Vendor, VendorErrors } from "connector-gateway-spec/bindings";
+import type { Binding, BodyPath, MetaSource, Vendor, VendorErrors } from "connector-gateway-spec/bindings";
 import type { OperationKind } from "connector-gateway-spec";
 import { printFieldPath, isList, isObject } from "connector-gateway-templates/core";
 import { valueAt, countValues, messageAt, textAt, textsAt } from "./body_path.ts";
@@ -62,11 +62,25 @@ export function readMeta(
 ): AnswerMeta | undefined {
   if (meta === undefined) return undefined;
   const fields = Object.entries(meta).map(([field, source]): [string, unknown] => {
-    if ("body" in source) return [field, ofMeta(valueAt(body, source.body) ?? null)];
-    if ("link" in source) return [field, linkTo(headers.get("link"), source.link, url) ?? null];
-    return [field, "header" in source ? (headers.get(source.header) ?? null) : null];
+    if ("because" in source) return [field, null];
+    const value = valueOf(source, { body, headers, url }) ?? null;
+    return [field, ofMeta(source.query === undefined ? value : queryOf(value, source.query, url))];
   });
   return Object.fromEntries(fields);
+}
+
+function valueOf(
+  source: Exclude<MetaSource, { readonly because: string }>,
+  { body, headers, url }: { readonly body: unknown; readonly headers: AnswerHeaders; readonly url: string },
+): unknown {
+  if ("body" in source) return valueAt(body, source.body);
+  return "link" in source ? linkTo(headers.get("link"), source.link, url) : headers.get(source.header);
+}
+
+/** A param in the query of an address, which may be relative to that of the call; null where the address is missing or has no such param. */
+function queryOf(address: unknown, param: string, url: string): string | null {
+  if (typeof address !== "string" || !URL.canParse(address, url)) return null;
+  return new URL(address, url).searchParams.get(param);
 }
 
 /** More values come from no third party: a field of Meta is a cursor, a number or the like. */

@@ -60,7 +60,7 @@ export const bindingMessages = {
     help: "add the path in the body, a header, a link, or `because` with the reason why it is always null",
     cause:
       "The operation has a field of Meta that `take_meta` does not name. A field that is null by mistake would look like one without a value.",
-    fix: "Add the path in the body, `{ header: … }`, `{ link: … }`, or `{ because: … }` with the reason why it is always null.",
+    fix: "Add the path in the body, `{ header: … }`, `{ link: … }`, each with `query` for a param of an address, or `{ because: … }` with the reason why it is always null.",
   },
   "binding/one-of": {
     message: "{where} must have exactly one of {keys}",

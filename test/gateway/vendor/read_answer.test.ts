@@ -103,6 +103,23 @@ describe("Meta", () => {
     });
   });
 
+  const inAddress: Binding = {
+    ...list,
+    meta: {
+      linked: { link: "next", query: "cursor" },
+      inBody: { body: ["next"], query: "page[after]" },
+      inHeader: { header: "X-Next", query: "cursor" },
+    },
+  };
+  test.each([
+    ['<?cursor=a%20b>; rel="next"', "https://b.example/c?page%5Bafter%5D=d#e", "/f?cursor=", { linked: "a b", inBody: "d", inHeader: "" }],
+    ['<?cursor=a>; rel="prev"', "/c", "//", { linked: null, inBody: null, inHeader: null }],
+    [undefined, { after: "a" }, undefined, { linked: null, inBody: null, inHeader: null }],
+  ])("has params of addresses: %s, %j, %s", (link, next, header, want) => {
+    const headers = answerHeaders({ ...(link !== undefined && { link }), ...(header !== undefined && { "x-next": header }) });
+    expect(readMeta(inAddress, { body: { next }, headers, url: "https://a.example/b" })).toEqual(want);
+  });
+
   test("is missing where the operation has none", () => {
     expect(readMeta(record, { body: {}, headers: answerHeaders(), url: "https://a.example/" })).toBeUndefined();
   });

@@ -42,7 +42,7 @@ describe("paging follows from well-known names", () => {
     ],
     [[query("starting_after")], { has_more: { type: "boolean" } }, { kind: "record_cursor", next: "starting_after", more: "has_more" }],
     [[query("limit", integer)], {}, { kind: "none", size: "limit" }],
-    [[query("cursor")], { next: { type: "string", format: "uri" } }, { kind: "none" }],
+    [[query("cursor")], { next: { type: "string", format: "uri" } }, { kind: "token", next: "cursor", token: "next_token" }],
   ])("%j %j", (parameters, meta, want) => {
     expect(operation("/things", "get", { parameters, responses: answering(page(meta)) }, "paging")).toMatchObject(want);
   });

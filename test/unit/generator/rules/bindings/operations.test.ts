@@ -113,7 +113,13 @@ describe("sources of Meta", () => {
     [
       "{ link: next }",
       "{ link: next, header: Link }",
-      ["binding/one-of ‹header› `next_page` must have exactly one of `link`, `header`, `because`"],
+      ["binding/one-of ‹header› `next_page` must have exactly one of `body`, `link`, `header`, `because`"],
+    ],
+    ["{ link: next }", "{ body: paging.next, query: cursor }", []],
+    [
+      "{ link: next }",
+      "{ because: There is none., query: cursor }",
+      ["binding/one-of ‹because› `next_page` must have exactly one of `query`, `because`"],
     ],
     ["{ header: X-Count }", "{}", [expect.stringMatching(/^shape\/empty/u)]],
   ])("%s → %s", (from, to, wanted) => {
