@@ -196,7 +196,7 @@ function otherAnswers(api: OpenApi, operation: Node): readonly string[] {
 
 /** Headers that every client knows, and those with limits and pages, which have places of their own. */
 const KNOWN_HEADERS =
-  /^(?:content-.*|date|etag|last-modified|cache-control|location|link|retry-after|(?:x-)?rate-?limit.*|(?:x-)?(?:next|continuation).*)$/iu;
+  /^(?:content-.*|access-control-.*|vary|date|etag|last-modified|cache-control|location|link|retry-after|(?:x-)?rate-?limit.*|(?:x-)?(?:next|continuation).*)$/iu;
 
 function lost(what: string, names: readonly string[]): readonly string[] {
   return names.length === 0 ? [] : [`Not taken over: ${what} ${quoted(names)}.`];
