@@ -95,7 +95,11 @@ export function fittingValue(value: unknown, types: readonly TypeName[], limits:
 /** An example of the document that fits. */
 export function exampleOf(keywords: Node, types: readonly TypeName[], limits: Limits): Scalar | undefined {
   const all = [valueAt(keywords, "example"), ...listAt(keywords, "examples")];
-  return all.map((value) => fittingValue(value, types, limits)).find((value) => value !== undefined);
+  const example = all.map((value) => fittingValue(value, types, limits)).find((value) => value !== undefined);
+  if (limits.pattern === undefined || typeof example !== "string" || /\d$/u.test(example)) return example;
+  // The sandbox counts up what is at the end, and its ids must match the pattern, too: `MGaaaaaaaa` becomes `MGaaaa0001`.
+  const [longer, counted] = [`${example}2`, `${example.slice(0, -4)}0001`];
+  return fittingValue(longer, types, limits) === undefined ? (fittingValue(counted, types, limits) ?? example) : example;
 }
 
 /** Whether a value reads the same in the catalog, and is no credential. */

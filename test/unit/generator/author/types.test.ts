@@ -70,6 +70,10 @@ describe("a field of a record", () => {
       { type: "string", pattern: "^a$", ...described, example: "a" },
     ],
     [
+      { type: "string", pattern: "^MG[0-9a-f]{8}$", example: "MGaaaaaaaa" },
+      { type: "string", pattern: "^MG[0-9a-f]{8}$", ...described, example: "MGaaaa0001" },
+    ],
+    [
       { type: "array", items: { type: "string" }, minItems: 1, maxItems: 3 },
       { type: "array<string>", min_items: 1, max_items: 3, ...described },
     ],
