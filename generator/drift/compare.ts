@@ -1,22 +1,13 @@
 import type { Origin } from "#generator/resolve";
 import { isSecretName } from "#generator/rules";
-import { type JsonValue, isList, jsonText } from "#templates/core";
+import type { MessageCode } from "#generator/read";
+import { type JsonValue, jsonText } from "#templates/core";
 import type { Call, Kind, Member, Shape, Spot } from "./interface.ts";
 import type { OwnCall } from "./own_interface.ts";
 
 /** Something that two descriptions of an interface disagree about. */
 export interface Difference {
-  readonly code:
-    | "drift/gone"
-    | "drift/deprecated"
-    | "drift/type"
-    | "drift/null"
-    | "drift/enum"
-    | "drift/limit"
-    | "drift/default"
-    | "drift/required"
-    | "drift/new"
-    | "drift/retired";
+  readonly code: Extract<MessageCode, `drift/${string}`>;
   /** The address in the catalog: `payments.records.Customer.address`. */
   readonly what: string;
   /** What was said before, and what the document says. */
@@ -31,12 +22,9 @@ export interface Difference {
   readonly kind?: Kind;
 }
 
-/** Which side of a call a value is on, and what is known about the place. */
-interface Context {
+/** What is compared, which side of a call it is on, and where the document has it, or what is around it. */
+interface Context extends Pick<Difference, "what" | "at" | "origin" | "where"> {
   readonly side: "request" | "response";
-  readonly what: string;
-  readonly at: Spot;
-  readonly origin: Origin;
   readonly depth: number;
   /** Whether the place is that of the value itself, and not only of what is around it. */
   readonly isOwn: boolean;
@@ -47,178 +35,151 @@ const DEEPEST = 60;
 
 /** Compares what was said about an interface before with a document. */
 export class Comparison {
-  /** `catalog`: where one of them says nothing, they do not differ. `versions`: whatever changed is a difference. */
-  readonly #mode: "catalog" | "versions";
+  /** Between versions, whatever changed is a difference. Otherwise the catalog and a document differ in nothing that one of them does not say. */
+  readonly #isOfVersions: boolean;
   readonly #found = new Map<string, Difference & Pick<Context, "isOwn">>();
   /** Fields about which some answer differs in nothing, by code. */
   readonly #fine = new Set<string>();
   readonly #seen = new Set<string>();
+  /** What is inside of what has been compared: the shortest way to a type gives the name of a difference. */
+  readonly #left: (() => void)[] = [];
 
   constructor(mode: "catalog" | "versions") {
-    this.#mode = mode;
+    this.#isOfVersions = mode === "versions";
   }
 
   /** In the order in which they were found. A field of a record is gone, or deprecated, when it is so in all answers. */
   differences(): readonly Difference[] {
-    return [...this.#found.values()].filter(
-      ({ code, what, at }) => this.#mode === "versions" || !this.#fine.has(`${code} ${placeKey({ at, what, isOwn: true })}`),
-    );
+    for (let index = 0; index < this.#left.length; index += 1) this.#left[index]?.();
+    const isFine = ({ code, what, at }: Difference): boolean => this.#fine.has(`${code} ${placeKey({ at, what, isOwn: true })}`);
+    return [...this.#found.values()].filter((one) => this.#isOfVersions || !isFine(one));
   }
 
   /** Notes that a whole call, or a record, is gone. */
-  gone({ what, at, origin }: OwnCall, where: string): void {
-    this.#add("drift/gone", { side: "request", what, at, origin, depth: 0, isOwn: true }, where, "", "");
+  gone(own: OwnCall, where: string): void {
+    this.#add("drift/gone", contextOf(own, where));
   }
 
   /** Compares a call, or a record. */
-  call(before: Call, after: Call, { call: ours, what, at, origin }: OwnCall): void {
-    const context: Context = { what, at, origin, side: "request", depth: 0, isOwn: true };
-    this.#deprecated(before.deprecated, after.deprecated, context, after.at);
+  call(before: Call, after: Call, own: OwnCall): void {
+    const context = contextOf(own, after.at);
+    this.#deprecated(before, after, context);
     for (const [key, member] of before.params) {
-      const name = key.slice(key.indexOf(" ") + 1);
-      const other = after.params.get(key) ?? (this.#mode === "catalog" ? anywhere(after, name) : undefined);
-      const own = ours.params.get(key);
+      const name = nameIn(key);
+      const other = after.params.get(key) ?? (this.#isOfVersions ? undefined : anywhere(after, name));
       // Few documents describe headers, and some only name what is in the path.
-      if (other === undefined && (key.startsWith("path ") || (this.#mode === "catalog" && key.startsWith("header ")))) continue;
-      this.#member(member, other, own, inside(context, key.startsWith("path") ? key.replace(" ", " param ") : name, own), after.at);
+      if (other === undefined && (key.startsWith("path ") || (!this.#isOfVersions && key.startsWith("header ")))) continue;
+      const mine = own.call.params.get(key);
+      this.#member(member, other, mine, inside(context, key.startsWith("path ") ? `path param ${name}` : name, mine));
     }
-    const known = this.#mode === "catalog" ? [...before.params.keys()].map((key) => key.slice(key.indexOf(" ") + 1)) : [];
-    for (const [key, member] of after.params) {
-      const name = key.slice(key.indexOf(" ") + 1);
-      if (!before.params.has(key) && !known.includes(name)) this.#new(member, inside(context, name));
-    }
-    if (before.answer === undefined || (after.answer === undefined && this.#mode === "catalog")) return;
-    this.#member(before.answer, after.answer, ours.answer, { ...inside(context, "", ours.answer), side: "response" }, after.at);
+    const nameOf = this.#isOfVersions ? (key: string): string => key : nameIn;
+    const known = new Set([...before.params.keys()].map(nameOf));
+    for (const [key, member] of after.params) if (!known.has(nameOf(key))) this.#new(member, inside(context, nameIn(key)));
+    if (before.answer === undefined || (after.answer === undefined && !this.#isOfVersions)) return;
+    this.#member(before.answer, after.answer, own.call.answer, { ...inside(context, "", own.call.answer), side: "response" });
   }
 
-  #member(before: Member, after: Member | undefined, ours: Member | undefined, context: Context, around: string): void {
+  #member(before: Member, after: Member | undefined, ours: Member | undefined, around: Context): void {
     if (before.isAside === true) return;
-    if (after === undefined) {
-      this.#add("drift/gone", context, around, "", "");
-      return;
-    }
-    const where = after.at();
+    if (after === undefined) return this.#add("drift/gone", around);
+    const context = { ...around, where: after.at, depth: around.depth + 1 };
     if (ours?.own !== undefined) {
       const place = placeKey(context);
       this.#fine.add(`drift/gone ${place}`);
       if (!after.deprecated) this.#fine.add(`drift/deprecated ${place}`);
     }
-    this.#deprecated(before.deprecated, after.deprecated, context, where);
-    const isRequest = context.side === "request";
-    if (before.required !== after.required && (isRequest || this.#mode === "versions"))
-      this.#add("drift/required", context, where, presence(before.required), presence(after.required));
-    if (isRequest || this.#mode === "versions")
-      this.#values(
-        "drift/default",
-        "default",
-        before.default,
-        after.default,
-        { ...context, origin: ours?.own?.preset ?? context.origin },
-        where,
-      );
-    if (context.depth < DEEPEST) this.#shape(before.shape(), after.shape(), ours?.shape(), { ...context, depth: context.depth + 1 }, where);
+    this.#deprecated(before, after, context);
+    if (context.side === "request" || this.#isOfVersions) {
+      if (before.required !== after.required) this.#add("drift/required", context, presence(before), presence(after));
+      const origin = ours?.own?.preset ?? context.origin;
+      this.#values("drift/default", "default", before.default, after.default, { ...context, origin });
+    }
+    if (context.depth <= DEEPEST) this.#left.push(() => this.#shape(before.shape(), after.shape(), ours?.shape(), context));
   }
 
-  #deprecated(before: boolean, after: boolean, context: Context, where: string): void {
-    if (before === after || (before && this.#mode === "catalog")) return;
-    this.#add("drift/deprecated", context, where, "", after ? "deprecated" : "no longer deprecated");
+  #deprecated(before: Call | Member, after: Call | Member, context: Context): void {
+    if (before.deprecated === after.deprecated || (before.deprecated && !this.#isOfVersions)) return;
+    this.#add("drift/deprecated", context, "", after.deprecated ? "deprecated" : "no longer deprecated");
   }
 
-  #shape(before: Shape, after: Shape, ours: Shape | undefined, context: Context, where: string): void {
-    const pair = JSON.stringify([before.id, after.id, ours?.id, context.side]);
-    if (before.id !== undefined && after.id !== undefined && this.#seen.has(pair)) return;
+  #shape(before: Shape, after: Shape, ours: Shape | undefined, context: Context): void {
+    // Choices have no name, and may lead back to each other. In a document, what has the fields of another one at its place is that one.
+    const nameOf = ({ id, fields }: Shape): string | undefined =>
+      id ?? (this.#isOfVersions && fields !== undefined ? `${context.where} ${[...fields.keys()].join(" ")}` : undefined);
+    const names = [nameOf(before), nameOf(after)];
+    const pair = JSON.stringify([...names, ours?.id ?? (ours && context.what), context.side]);
+    if (!names.includes(undefined) && this.#seen.has(pair)) return;
     this.#seen.add(pair);
-    if (!this.#kinds(before, after, context, where)) return;
-    if (
-      this.#mode === "versions"
-        ? before.nullable !== after.nullable
-        : context.side === "response" && after.nullable && !before.nullable && before.kinds.length > 0
-    )
-      this.#add("drift/null", context, where, nullability(before), nullability(after));
-    this.#enum(before, after, context, where);
+    if (!this.#kinds(before, after, context)) return;
+    const isAnswer = context.side === "response";
+    const isNull = isAnswer && after.nullable && !before.nullable && before.kinds.length > 0;
+    if (this.#isOfVersions ? before.nullable !== after.nullable : isNull)
+      this.#add("drift/null", context, nullability(before), nullability(after));
+    this.#enum(before, after, context);
     for (const name of new Set([...Object.keys(before.limits), ...Object.keys(after.limits)]))
-      if (context.side === "request" || this.#mode === "versions" || name === "format")
-        this.#values("drift/limit", name, before.limits[name], after.limits[name], context, where);
+      if (!isAnswer || this.#isOfVersions || name === "format")
+        this.#values("drift/limit", name, before.limits[name], after.limits[name], context);
     // What may be a text or an object is a text where the catalog says so.
     const isText = ours !== undefined && ours.kinds.includes("string") && !ours.kinds.includes("object") && ours.items === undefined;
-    if (!isText) this.#inside(before, after, ours, context, where);
+    if (!isText) this.#inside(before, after, ours, { ...context, what: ours?.what ?? context.what });
   }
 
   /** Whether anything inside can be compared. */
-  #kinds(before: Shape, after: Shape, context: Context, where: string): boolean {
-    const [old, next] = [before.kinds, after.kinds];
-    const isSame =
-      this.#mode === "versions" ? isSubset(old, next) && isSubset(next, old) && old.length === next.length : fits(old, next, context.side);
-    if (!isSame)
-      this.#add(
-        "drift/type",
-        context,
-        where,
-        kindsText(old),
-        kindsText(next),
-        next.length === 1 && context.side === "response" ? next[0] : undefined,
-      );
+  #kinds({ kinds: old }: Shape, { kinds: next }: Shape, context: Context): boolean {
+    const isSame = this.#isOfVersions
+      ? old.length === next.length && isSubset(old, next) && isSubset(next, old)
+      : fits(old, next, context.side);
+    const single = next.length === 1 && context.side === "response" ? next[0] : undefined;
+    if (!isSame) this.#add("drift/type", context, kindsText(old), kindsText(next), single);
     return old.length === 0 || next.length === 0 || old.some((kind) => next.includes(kind)) || isSame;
   }
 
-  #enum(before: Shape, after: Shape, context: Context, where: string): void {
+  #enum(before: Shape, after: Shape, context: Context): void {
     const [old, next] = [before.values ?? before.items?.shape().values, after.values ?? after.items?.shape().values];
     if (before.values === undefined && after.values === undefined) return;
     if (old === undefined || next === undefined) {
-      if (this.#mode === "versions" && old !== next) this.#add("drift/enum", context, where, valuesText(old), valuesText(next));
+      if (this.#isOfVersions && old !== next) this.#add("drift/enum", context, valuesText(old), valuesText(next));
       return;
     }
     const [gone, added] = [without(old, next), without(next, old)];
-    if (gone.length > 0) this.#add("drift/enum", context, where, valuesText(gone), `only ${valuesText(next)}`);
-    if (added.length > 0) this.#add("drift/new", context, where, "", `the value ${valuesText(added)}`);
+    if (gone.length > 0) this.#add("drift/enum", context, valuesText(gone), `only ${valuesText(next)}`);
+    if (added.length > 0) this.#add("drift/new", context, "", `the value ${valuesText(added)}`);
   }
 
-  #values(
-    code: "drift/default" | "drift/limit",
-    name: string,
-    before: JsonValue | undefined,
-    after: JsonValue | undefined,
-    context: Context,
-    where: string,
-  ): void {
+  #values(code: Difference["code"], name: string, before: JsonValue | undefined, after: JsonValue | undefined, context: Context): void {
     if (jsonText(before ?? null) === jsonText(after ?? null)) return;
     const isSilent = before === undefined || after === undefined;
     // A limit of the third party on a number that has none here: callers would learn it from errors.
-    const isStricter = after !== undefined && (name === "min" || name === "max" || name === "max_items");
-    if (this.#mode === "catalog" && isSilent && !(isStricter && code === "drift/limit")) return;
-    this.#add(code, context, where, `${name} ${valueText(before)}`, `${name} ${valueText(after)}`);
+    const isStricter = code === "drift/limit" && after !== undefined && ["min", "max", "max_items"].includes(name);
+    if (this.#isOfVersions || !isSilent || isStricter)
+      this.#add(code, context, `${name} ${valueText(before)}`, `${name} ${valueText(after)}`);
   }
 
-  #inside(before: Shape, after: Shape, ours: Shape | undefined, around: Context, where: string): void {
-    const context = { ...around, what: ours?.what ?? around.what };
-    if (before.items !== undefined && after.items !== undefined) {
-      const own = ours?.items;
-      this.#member(before.items, after.items, own, inside(context, "[]", own), where);
-    }
-    if (after.fields === undefined && this.#mode === "catalog") return;
-    for (const [name, member] of before.fields ?? []) {
-      const own = ours?.fields?.get(name);
-      const other = after.fields?.get(name);
-      if (other !== undefined || this.#mode === "versions" || !after.isOpen)
-        this.#member(member, other, own, inside(context, `.${name}`, own), after.at ?? where);
-    }
-    if (before.fields === undefined && this.#mode === "catalog") return;
-    for (const [name, member] of after.fields ?? []) if (before.fields?.has(name) !== true) this.#new(member, inside(context, `.${name}`));
+  #inside(before: Shape, after: Shape, ours: Shape | undefined, context: Context): void {
+    if (before.items !== undefined && after.items !== undefined)
+      this.#member(before.items, after.items, ours?.items, inside(context, "[]", ours?.items));
+    if (after.fields !== undefined || this.#isOfVersions)
+      for (const [name, member] of before.fields ?? []) {
+        const [own, other] = [ours?.fields?.get(name), after.fields?.get(name)];
+        if (other !== undefined || this.#isOfVersions || !after.isOpen)
+          this.#member(member, other, own, inside({ ...context, where: after.at ?? context.where }, `.${name}`, own));
+      }
+    if (before.fields !== undefined || (this.#isOfVersions && after.fields !== undefined))
+      for (const [name, member] of after.fields ?? [])
+        if (before.fields?.has(name) !== true) this.#new(member, inside(context, `.${name}`));
   }
 
-  #new(member: Member, context: Context): void {
+  #new(member: Member, around: Context): void {
+    const context = { ...around, where: member.at };
     // Credentials are sent as the connector says.
     const isNeeded = member.required && context.side === "request" && !isSecretName(leafOf(context.what), true);
-    const where = member.at();
-    if (isNeeded) this.#add("drift/required", context, where, "not there", "required");
-    else this.#add("drift/new", context, where, "", kindsText(member.shape().kinds));
+    if (isNeeded) this.#add("drift/required", context, "not there", "required");
+    else this.#add("drift/new", context, "", kindsText(member.shape().kinds));
   }
 
-  #add(code: Difference["code"], context: Context, where: string, ours: string, theirs: string, kind?: Kind): void {
-    const { what, at, origin, isOwn } = context;
+  #add(code: Difference["code"], { what, at, origin, where, isOwn }: Context, ours = "", theirs = "", kind?: Kind): void {
     // A type of the document may be reached in several ways; the one on which the catalog knows it counts.
-    const place =
-      this.#mode === "versions" && where !== "" ? where + leafOf(what) : placeKey({ ...context, isOwn: isOwn && code !== "drift/new" });
+    const place = this.#isOfVersions && where !== "" ? where + leafOf(what) : placeKey({ what, at, isOwn: isOwn && code !== "drift/new" });
     const key = JSON.stringify([code, place, ours, theirs]);
     const known = this.#found.get(key);
     if (known === undefined || (isOwn && !known.isOwn))
@@ -235,14 +196,19 @@ function leafOf(what: string): string {
   return what.slice(what.lastIndexOf(".") + 1);
 }
 
+function contextOf({ what, at, origin }: OwnCall, where: string): Context {
+  return { what, at, origin, where, side: "request", depth: 0, isOwn: true };
+}
+
 /** The place of something inside: its own one where the catalog has it. */
 function inside(context: Context, step: string, member?: Member): Context {
-  const {
-    what = `${context.what}${step === "" || /^[.[]/u.test(step) ? "" : "."}${step}`,
-    at = context.at,
-    origin = context.origin,
-  } = member?.own ?? {};
-  return { ...context, what, at, origin, isOwn: member?.own !== undefined };
+  const what = `${context.what}${step === "" || /^[.[]/u.test(step) ? "" : "."}${step}`;
+  const { preset: _, ...own } = member?.own ?? {};
+  return { ...context, what, ...own, isOwn: member?.own !== undefined };
+}
+
+function nameIn(key: string): string {
+  return key.slice(key.indexOf(" ") + 1);
 }
 
 /** A param of this name, wherever it is sent. */
@@ -276,8 +242,8 @@ function nullability({ nullable }: Shape): string {
   return nullable ? "null at times" : "never null";
 }
 
-function presence(isRequired: boolean): string {
-  return isRequired ? "required" : "optional";
+function presence({ required }: Member): string {
+  return required ? "required" : "optional";
 }
 
 /** How many values a message lists. */
@@ -290,5 +256,5 @@ function valuesText(values: readonly JsonValue[] | undefined): string {
 }
 
 function valueText(value: JsonValue | undefined): string {
-  return value === undefined ? "not stated" : isList(value) || typeof value !== "string" ? jsonText(value) : value;
+  return value === undefined ? "not stated" : typeof value === "string" ? value : jsonText(value);
 }

@@ -62,7 +62,7 @@ const LEAST_SHARE = 0.9;
 export function findDrift(question: DriftQuestion): DriftReport {
   const { connector, catalog, documents, newer, today } = question;
   const decisions = new Decisions(catalog, connector.id, today);
-  const own = ownInterface(connector, catalog);
+  const own = ownInterface(connector, catalog, true);
   const versions = [documents, newer].filter((some) => some.length > 0);
   const sides = versions.map((some) => readSide(some, own, decisions));
   const failed = sides.find((one) => "diagnostic" in one);

@@ -1,4 +1,4 @@
-import type { Origin } from "#generator/resolve";
+import { camelCase, type Origin } from "#generator/resolve";
 import type { Place, Range } from "#generator/read";
 import type { JsonValue } from "#templates/core";
 
@@ -47,9 +47,6 @@ export interface Shape {
   readonly items?: Member;
 }
 
-/** Limits by the names that the catalog has for them. */
-export type Limits = Readonly<Record<string, JsonValue>>;
-
 /** A param, a field, or what is inside an array. */
 export interface Member {
   readonly shape: () => Shape;
@@ -58,7 +55,7 @@ export interface Member {
   readonly deprecated: boolean;
   readonly description?: string;
   /** Where the document has it: a JSON pointer, or a line. */
-  readonly at: () => string;
+  readonly at: string;
   /** GraphQL: the query does not select it. */
   readonly isAside?: boolean;
   readonly own?: Own;
@@ -77,7 +74,37 @@ export interface Own {
 /** A place of the catalog: in YAML, or in a GraphQL schema. */
 export type Spot = Place | { readonly file: string; readonly range: Range };
 
+/** Any value. */
+export const ANYTHING: Shape = { kinds: [], nullable: true, limits: {}, isOpen: true };
+
 /** What finds a call: method and path, whatever the names in braces are. */
 export function callKey(method: string, path: string): string {
   return `${method} ${path.replaceAll(/\{[^{}]*\}/gu, "{}").replace(/(?<=.)\/$/u, "")}`;
+}
+
+/** What finds a param in a call. */
+export function paramKey(place: string, name: string, inPath: readonly string[]): string {
+  return place === "path" ? `path ${inPath.indexOf(name)}` : `${place} ${name.replace(/\[\]$/u, "")}`;
+}
+
+/** The path of an address: `/api` for `https://slack.com/api`. */
+export function pathOf(address: string): string {
+  return address.replace(/^[a-z]+:\/\/[^/]*/iu, "").replace(/\/$/u, "");
+}
+
+/** Limits by the names that the catalog has for them. */
+type Limits = Readonly<Record<string, JsonValue>>;
+
+const NUMBER_LIMITS = ["min", "max", "above", "below", "multiple_of"];
+const OTHER_LIMITS = ["min_length", "max_length", "pattern", "format", "min_items", "max_items"];
+
+/** The limits among some keys, where these have other names than the catalog. */
+export function limitsIn(keys: object, names: Readonly<Record<string, string>> = {}): Limits {
+  const values = new Map<string, JsonValue | undefined>(Object.entries(keys));
+  return Object.fromEntries(
+    [...NUMBER_LIMITS, ...OTHER_LIMITS].flatMap((name) => {
+      const value = values.get(names[name] ?? camelCase(name));
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }

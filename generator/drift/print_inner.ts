@@ -11,7 +11,7 @@ const DEEPEST = 4;
 
 /** The inner types of the open fields of a connector as documents describe them, as YAML; or why the documents say nothing. */
 export function printInner({ connector, catalog, documents, today }: DriftQuestion): string | Diagnostic {
-  const own = ownInterface(connector, { graphqlSchemas: new Map(), overlays: [] }, "as documented");
+  const own = ownInterface(connector, catalog, false);
   const side = readSide(documents, own, new Decisions(catalog, connector.id, today));
   if ("diagnostic" in side) return side.diagnostic;
   const types = new Types(connector.records);

@@ -234,6 +234,37 @@ describe("two versions of a document", () => {
     ]);
   });
 
+  test("show a type that several fields have for each field of the catalog", () => {
+    const versions = [20, 10].map((maxLength) => {
+      const { document, order } = shopDocument();
+      Object.assign(document.components.schemas, { Text: { type: "string", maxLength } });
+      for (const name of ["id", "note"]) order.properties[name] = { $ref: "#/components/schemas/Text" };
+      return document;
+    });
+    expect(linesOf({ document: versions[0], newerDocument: versions[1] })).toEqual([
+      "drift/limit `shop.records.Order.id` spec/connectors/shop.yaml:16",
+      "drift/limit `shop.records.Order.note` spec/connectors/shop.yaml:19",
+    ]);
+  });
+
+  test("end where choices lead back to each other, and name what is inside by the shortest way to it", () => {
+    const versions = ["integer", "string"].map((type) => {
+      const { document, order } = shopDocument();
+      const names = Array.from({ length: 8 }, (_, index) => `T${index}`);
+      const choice = (name: string) => ({
+        anyOf: [{ type: "string" }, { $ref: `#/components/schemas/${name}` }, { $ref: "#/components/schemas/Last" }],
+      });
+      const properties = Object.fromEntries(names.map((name) => [name.toLowerCase(), choice(name)]));
+      for (const name of names) Object.assign(document.components.schemas, { [name]: { type: "object", properties } });
+      Object.assign(document.components.schemas, { Last: { type: "object", properties: { end: { type } } } });
+      order.properties["extra"] = choice("T0");
+      return document;
+    });
+    expect(linesOf({ document: versions[0], newerDocument: versions[1] })).toEqual([
+      "drift/type `shop.records.Order.extra.end` spec/connectors/shop.yaml:13",
+    ]);
+  });
+
   test("show nothing of calls that the connector does not have", () => {
     expect(changesIn(({ other }) => (other.properties["id"] = { type: "integer" }))).toEqual([]);
   });
