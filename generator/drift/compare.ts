@@ -18,8 +18,8 @@ export interface Difference {
   /** Where the catalog has it, or what is around it. */
   readonly at: Spot;
   readonly origin: Origin;
-  /** The type of the document, where the catalog has another one that can be written in its place. */
-  readonly kind?: Kind;
+  /** The type of the document, where the catalog has another one that it may be written in place of. */
+  readonly type?: string;
 }
 
 /** What is compared, which side of a call it is on, and where the document has it, or what is around it. */
@@ -114,7 +114,7 @@ export class Comparison {
     const isAnswer = context.side === "response";
     const isNull = isAnswer && after.nullable && !before.nullable && before.kinds.length > 0;
     if (this.#isOfVersions ? before.nullable !== after.nullable : isNull)
-      this.#add("drift/null", context, nullability(before), nullability(after));
+      this.#add("drift/null", context, nullability(before), nullability(after), after.written);
     this.#enum(before, after, context);
     for (const name of new Set([...Object.keys(before.limits), ...Object.keys(after.limits)]))
       if (!isAnswer || this.#isOfVersions || name === "format")
@@ -125,12 +125,12 @@ export class Comparison {
   }
 
   /** Whether anything inside can be compared. */
-  #kinds({ kinds: old }: Shape, { kinds: next }: Shape, context: Context): boolean {
+  #kinds({ kinds: old }: Shape, { kinds: next, written }: Shape, context: Context): boolean {
     const isSame = this.#isOfVersions
       ? old.length === next.length && isSubset(old, next) && isSubset(next, old)
       : fits(old, next, context.side);
     const single = next.length === 1 && context.side === "response" ? next[0] : undefined;
-    if (!isSame) this.#add("drift/type", context, kindsText(old), kindsText(next), single);
+    if (!isSame) this.#add("drift/type", context, kindsText(old), kindsText(next), written ?? single);
     return old.length === 0 || next.length === 0 || old.some((kind) => next.includes(kind)) || isSame;
   }
 
@@ -177,13 +177,13 @@ export class Comparison {
     else this.#add("drift/new", context, "", kindsText(member.shape().kinds));
   }
 
-  #add(code: Difference["code"], { what, at, origin, where, isOwn }: Context, ours = "", theirs = "", kind?: Kind): void {
+  #add(code: Difference["code"], { what, at, origin, where, isOwn }: Context, ours = "", theirs = "", type?: string): void {
     // A type of the document may be reached in several ways; the one on which the catalog knows it counts.
     const place = this.#isOfVersions && where !== "" ? where + leafOf(what) : placeKey({ what, at, isOwn: isOwn && code !== "drift/new" });
     const key = JSON.stringify([code, place, ours, theirs]);
     const known = this.#found.get(key);
     if (known === undefined || (isOwn && !known.isOwn))
-      this.#found.set(key, { code, what, ours, theirs, where, at, origin, isOwn, ...(kind && { kind }) });
+      this.#found.set(key, { code, what, ours, theirs, where, at, origin, isOwn, ...(type !== undefined && { type }) });
   }
 }
 

@@ -5,32 +5,22 @@ import type { Difference } from "./compare.ts";
 export class Decisions {
   readonly connector: string;
   readonly #catalog: Catalog;
-  readonly #names: Readonly<Record<string, string>>;
-  readonly #entries: readonly {
-    readonly index: number;
-    readonly what: string;
-    readonly code: string;
-    readonly pattern: RegExp;
-    readonly until: string;
-  }[];
+  readonly #entries;
   readonly #used = new Set<number>();
   readonly #today: string;
 
   /** @param today `2026-11-27` */
   constructor(catalog: Catalog, connector: string, today: string) {
-    const { names = {}, ignore = [] } = catalog.drift?.written ?? {};
     this.connector = connector;
     this.#catalog = catalog;
     this.#today = today;
-    this.#names = names[connector] ?? {};
-    this.#entries = ignore.flatMap(({ connector: id, what, code, until }, index) =>
-      id === connector ? [{ index, what, code, until, pattern: toPattern(what) }] : [],
-    );
+    const entries = (catalog.drift?.written.ignore ?? []).map((one, index) => ({ ...one, index, pattern: toPattern(one.what) }));
+    this.#entries = entries.filter((one) => one.connector === connector);
   }
 
   /** What a document calls a call or a record. */
   nameOf(name: string): string {
-    return Object.hasOwn(this.#names, name) ? (this.#names[name] ?? name) : name;
+    return new Map(Object.entries(this.#catalog.drift?.written.names?.[this.connector] ?? {})).get(name) ?? name;
   }
 
   /** Whether a difference is to be ignored today. */
@@ -42,29 +32,25 @@ export class Decisions {
 
   /** The decisions that have ended, and those about what was compared that nothing was found for: calls and records, or records alone. */
   stale(scope: "calls" | "records" | undefined): readonly Diagnostic[] {
-    const { files, drift } = this.#catalog;
-    const file = files.find(({ path }) => path === drift?.file);
+    const { files, drift: { file = "" } = {} } = this.#catalog;
     return this.#entries.flatMap(({ index, what, until }) => {
-      const problem =
-        until < this.#today
-          ? `ended on ${until}`
-          : scope !== undefined && (scope === "calls" || what.includes(".records.")) && !this.#used.has(index)
-            ? "is about nothing that is found"
-            : undefined;
-      if (problem === undefined) return [];
-      const at = { file: drift?.file ?? "", path: ["ignore", index, "what"] };
-      return [locateDiagnostic({ code: "drift/decision", slots: { what, problem }, at, on: "value" }, file)];
+      const isCompared = scope !== undefined && (scope === "calls" || what.includes(".records."));
+      const isUnused = isCompared && !this.#used.has(index);
+      if (until >= this.#today && !isUnused) return [];
+      const problem = until < this.#today ? `ended on ${until}` : "is about nothing that is found";
+      const at = { file, path: ["ignore", index, "what"] };
+      return [
+        locateDiagnostic(
+          { code: "drift/decision", slots: { what, problem }, at, on: "value" },
+          files.find(({ path }) => path === file),
+        ),
+      ];
     });
   }
 }
 
 /** A name in which a `*` stands for any characters. */
 function toPattern(what: string): RegExp {
-  return new RegExp(
-    `^${what
-      .split("*")
-      .map((part) => part.replaceAll(/[\\^$.|?+()[\]{}]/gu, "\\$&"))
-      .join(".*")}$`,
-    "u",
-  );
+  const parts = what.split("*").map((part) => part.replaceAll(/[\\^$.|?+()[\]{}]/gu, "\\$&"));
+  return new RegExp(`^${parts.join(".*")}$`, "u");
 }

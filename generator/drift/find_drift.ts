@@ -64,19 +64,22 @@ export function findDrift(question: DriftQuestion): DriftReport {
   const decisions = new Decisions(catalog, connector.id, today);
   const own = ownInterface(connector, catalog, true);
   const versions = [documents, newer].filter((some) => some.length > 0);
-  const sides = versions.map((some) => readSide(some, own, decisions));
-  const failed = sides.find((one) => "diagnostic" in one);
-  if (failed !== undefined && "diagnostic" in failed)
-    return { findings: [failed.diagnostic], covered: 0, unseen: 0, ignored: 0, fixes: new Map() };
-  const [first, last = first] = sides.flatMap((one) => ("diagnostic" in one ? [] : [one]));
-  const comparison = new Comparison(versions.length === 2 ? "versions" : "catalog");
+  const isChange = versions.length === 2;
+  const comparison = new Comparison(isChange ? "versions" : "catalog");
+  const sides: Side[] = [];
+  for (const some of versions) {
+    const side = readSide(some, own, decisions);
+    if ("diagnostic" in side) return { findings: [side.diagnostic], covered: 0, unseen: 0, ignored: 0, fixes: new Map() };
+    sides.push(side);
+  }
+  const last = sides.at(-1);
   for (const one of last?.wanted ?? []) {
-    const [before, after] = [versions.length === 2 ? first?.found.get(one) : one.call, last?.found.get(one)];
+    const [before, after] = [isChange ? sides[0]?.found.get(one) : one.call, last?.found.get(one)];
     if (after === undefined && before !== undefined) comparison.gone(one, versions.at(-1)?.[0]?.path ?? "");
     else if (before !== undefined && after !== undefined) comparison.call(before, after, one);
   }
-  const found = comparison.differences();
-  const report = toReport(versions.length === 2 ? found : [...found, ...retirementsOf(question)], question, decisions, last?.noun);
+  const found = [...comparison.differences(), ...(isChange ? [] : retirementsOf(question))];
+  const report = toReport(found, question, decisions, last?.noun);
   return { ...report, covered: last?.found.size ?? 0, ...(last !== undefined && { noun: last.noun }) };
 }
 
@@ -93,20 +96,14 @@ export function readSide(
   { calls, records, queries }: OwnInterface,
   decisions: Decisions,
 ): Side | { readonly diagnostic: Diagnostic } {
-  const vendor = readVendor(
-    documents,
-    queries,
-    records.map(({ keys: [name = ""] }) => decisions.nameOf(name)),
-  );
+  const nameOf = ({ keys: [name = ""] }: OwnCall): string => decisions.nameOf(name);
+  const vendor = readVendor(documents, queries, records.map(nameOf));
   if ("diagnostic" in vendor) return vendor;
-  const wanted = vendor.isOfTypes ? records.filter(({ keys: [name = ""] }) => decisions.nameOf(name) !== "none") : calls;
-  const found = new Map(
-    wanted.flatMap((own) => {
-      const call = findCall(own, vendor, decisions);
-      return call === undefined ? [] : [[own, call] as const];
-    }),
-  );
-  const noun = vendor.isOfTypes ? "records" : "calls";
+  const [noun, wanted] = vendor.isOfTypes
+    ? (["records", records.filter((one) => nameOf(one) !== "none")] as const)
+    : (["calls", calls] as const);
+  const all = wanted.map((own) => [own, findCall(own, vendor, decisions)] as const);
+  const found = new Map(all.flatMap(([own, call]) => (call === undefined ? [] : [[own, call] as const])));
   if (wanted.length > 0 && found.size >= LEAST_SHARE * wanted.length) return { wanted, found, noun };
   const missing = wanted.flatMap((own) => (found.has(own) ? [] : [own.what])).slice(0, 3);
   const slots = { found: found.size, total: wanted.length, noun, connector: decisions.connector, missing: missing.join(", ") };
@@ -138,10 +135,10 @@ function toReport(
     const diagnostic = toDiagnostic(one, catalog);
     const patch = patchFor(one, catalog);
     if (patch === undefined) return diagnostic;
-    const finding = { ...diagnostic, diff: diffOf(patch) };
     const { path } = patch.file;
-    if (patch.isSafe) fixes.set(path, [...(fixes.get(path) ?? []), { corrects: finding, edits: patch.edits }]);
-    return finding;
+    const corrects = { ...diagnostic, diff: diffOf(patch) };
+    if (patch.isSafe) fixes.set(path, [...(fixes.get(path) ?? []), { corrects, edits: patch.edits }]);
+    return corrects;
   });
   return {
     findings: [...findings, ...(isChange ? [] : decisions.stale(noun))].sort(compareDiagnostics),

@@ -33,6 +33,8 @@ export interface Shape {
   readonly nullable: boolean;
   readonly values?: readonly JsonValue[];
   readonly limits: Limits;
+  /** The type as a GraphQL schema writes it: `[Order!]`. */
+  readonly written?: string;
   /** The name of the type, the same wherever it is used. */
   readonly id?: string;
   /** Where the document has it, for one with a name. */
@@ -71,8 +73,8 @@ export interface Own {
   readonly what?: string;
 }
 
-/** A place of the catalog: in YAML, or in a GraphQL schema. */
-export type Spot = Place | { readonly file: string; readonly range: Range };
+/** A place of the catalog: in YAML, or in a GraphQL schema, where a field or an argument has its type at a place of its own. */
+export type Spot = Place | { readonly file: string; readonly range: Range; readonly type: Range };
 
 /** Any value. */
 export const ANYTHING: Shape = { kinds: [], nullable: true, limits: {}, isOpen: true };

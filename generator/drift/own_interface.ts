@@ -74,7 +74,7 @@ function readOwnSchema(
   if ("problem" in read) return undefined;
   const origin: Origin = { kind: "assumed", because: "The schema of the third party shows it." };
   const own = [...read.places].map(
-    ([node, { name, range }]) => [node, { origin, at: { file: schema.path, range }, what: `${connector}.${name}` }] as const,
+    ([node, { name, ...ranges }]) => [node, { origin, at: { file: schema.path, ...ranges }, what: `${connector}.${name}` }] as const,
   );
   const api = openApiOf(read.root, schema);
   return "diagnostic" in api ? undefined : readOpenApi(api, schema.path, new Map(own));

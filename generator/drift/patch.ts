@@ -1,28 +1,52 @@
-import { type Catalog, type CatalogFile, type Edit, applyEdits, INNER_FOLDER, nodeAt, rangeOf } from "#generator/read";
+import { type Catalog, type CatalogFile, type Edit, applyEdits, INNER_FOLDER, lineStarts, nodeAt, rangeOf } from "#generator/read";
 import { addKey } from "#generator/rules";
 import { positionAt } from "#templates/core";
 import type { Difference } from "./compare.ts";
+import type { Spot } from "./interface.ts";
 
 /** Edits of a file with inner types that correct a difference. */
 export interface Patch {
-  readonly file: CatalogFile;
+  readonly file: Pick<CatalogFile, "path" | "text" | "starts">;
   readonly edits: readonly Edit[];
   /** Whether it may be applied without a person who reads it. */
   readonly isSafe: boolean;
 }
 
+const SIMPLE = ["string", "integer", "number", "boolean"];
+
 /** The patch for a difference; undefined where there is none, as for all that source documents state. */
-export function patchFor({ code, at, theirs, kind }: Difference, catalog: Catalog): Patch | undefined {
-  if ("range" in at || !at.file.startsWith(`${INNER_FOLDER}/`)) return undefined;
-  const file = catalog.files.find(({ path }) => path === at.file);
+export function patchFor(difference: Difference, catalog: Catalog): Patch | undefined {
+  const { code, at, theirs, type = "" } = difference;
+  if ("range" in at) return patchForSchema(difference, at, catalog);
+  const file = at.file.startsWith(`${INNER_FOLDER}/`) ? catalog.files.find(({ path }) => path === at.file) : undefined;
   if (file === undefined || nodeAt(file.root, at.path) === undefined) return undefined;
   if (code === "drift/gone") return { file, edits: [lineOf(file, at.path)], isSafe: false };
   if (code === "drift/deprecated" && theirs === "deprecated")
-    return { file, edits: addKey(file, at.path, "deprecated", '"The third party has deprecated it."'), isSafe: true };
-  if (code !== "drift/type" || kind === undefined || kind === "object" || kind === "array") return undefined;
-  const { start, end } = rangeOf(file, [...at.path, "type"], "value");
-  return { file, edits: [{ start, end, text: kind }], isSafe: true };
+    return { file, edits: addKey(file, at.path, "deprecated", `"${DEPRECATED}"`), isSafe: true };
+  if (code !== "drift/type" || !SIMPLE.includes(type)) return undefined;
+  return { file, edits: [{ ...rangeOf(file, [...at.path, "type"], "value"), text: type }], isSafe: true };
 }
+
+const DEPRECATED = "The third party has deprecated it.";
+
+/** A schema may get a mark, null, and types that it has already. Queries select fields, so these are not removed, and objects stay objects. */
+function patchForSchema(
+  { code, theirs, type = "" }: Difference,
+  at: Extract<Spot, { range: object }>,
+  catalog: Catalog,
+): Patch | undefined {
+  const schema = [...catalog.graphqlSchemas.values()].find(({ path }) => path === at.file);
+  if (schema === undefined || at.type.end === 0) return undefined;
+  const file = { ...schema, starts: lineStarts(schema.text) };
+  if (code === "drift/deprecated" && theirs === "deprecated")
+    return { file, edits: [{ start: at.range.end, end: at.range.end, text: ` @deprecated(reason: "${DEPRECATED}")` }], isSafe: true };
+  const [name = "", before] = [type, schema.text.slice(at.type.start, at.type.end)].map((one) => one.replaceAll(/[^\w]/gu, ""));
+  const isValue = GRAPHQL_SCALARS.includes(name) || new RegExp(`^(?:enum|scalar) ${name}\\b`, "mu").test(schema.text);
+  if (name === "" || !(code === "drift/type" ? isValue : code === "drift/null" && name === before)) return undefined;
+  return { file, edits: [{ ...at.type, text: type }], isSafe: true };
+}
+
+const GRAPHQL_SCALARS = ["ID", "String", "Int", "Float", "Boolean"];
 
 /** The lines of a key with all that is below it. */
 function lineOf(file: CatalogFile, path: readonly (string | number)[]): Edit {

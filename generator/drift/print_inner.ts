@@ -11,15 +11,19 @@ const DEEPEST = 4;
 
 /** The inner types of the open fields of a connector as documents describe them, as YAML; or why the documents say nothing. */
 export function printInner({ connector, catalog, documents, today }: DriftQuestion): string | Diagnostic {
-  const own = ownInterface(connector, catalog, false);
-  const side = readSide(documents, own, new Decisions(catalog, connector.id, today));
+  const side = readSide(documents, ownInterface(connector, catalog, false), new Decisions(catalog, connector.id, today));
   if ("diagnostic" in side) return side.diagnostic;
   const types = new Types(connector.records);
   for (const { name, shape } of connector.records) {
     const open = new Set(shape.fields.filter(({ type }) => isOpen(type)).map((field) => field.name));
     for (const [{ call }, { answer }] of side.found) if (call.answer && answer) types.collect(name, open, call.answer, answer);
   }
-  return types.print(connector.id, `${documents[0]?.path.replace(/^.*[\\/]/u, "") ?? ""} shows it.`);
+  const inner = [entry("source", `${documents[0]?.path.replace(/^.*[\\/]/u, "") ?? ""} shows it.`), ...types.entries()];
+  return printYaml(mapOf([entry("extends", connector.id), block("inner", inner)], { block: true }));
+}
+
+function block(key: string, entries: readonly YamlEntry[]): YamlEntry {
+  return entry(key, mapOf(entries, { block: true }));
 }
 
 /** Types of documents by the names that they get in the catalog. */
@@ -36,14 +40,13 @@ class Types {
   /** The open fields of a record, wherever it is in an answer. */
   collect(record: string, open: ReadonlySet<string>, ours: Member, theirs: Member, depth = 0): void {
     const [own, other] = [ours.shape(), theirs.shape()];
-    if (own.id === record)
-      for (const name of open) {
-        const member = other.fields?.get(name);
-        const fields = this.#found.get(record) ?? new Map<string, string>();
-        const type = member && this.#expression(member.shape(), record + capitalize(name), 0);
-        if (type !== undefined && !["object", "any", "array", "array<any>", "array<object>"].includes(type) && !fields.has(name))
-          this.#found.set(record, fields.set(name, type));
-      }
+    for (const name of own.id === record ? open : []) {
+      const member = other.fields?.get(name);
+      const fields = this.#found.get(record) ?? new Map<string, string>();
+      const type = member && this.#expression(member.shape(), record + capitalize(name), 0);
+      if (type !== undefined && !["object", "any", "array", "array<any>", "array<object>"].includes(type) && !fields.has(name))
+        this.#found.set(record, fields.set(name, type));
+    }
     if (depth > DEEPEST) return;
     if (own.items !== undefined && other.items !== undefined) this.collect(record, open, own.items, other.items, depth + 1);
     for (const [name, member] of own.fields ?? []) {
@@ -52,30 +55,14 @@ class Types {
     }
   }
 
-  print(connector: string, source: string): string {
-    const records = [...this.#found].map(([name, fields]) =>
-      entry(
-        name,
-        mapOf(
-          [
-            entry(
-              "fields",
-              mapOf(
-                [...fields].map(([field, type]) => entry(field, type)),
-                { block: true },
-              ),
-            ),
-          ],
-          { block: true },
-        ),
-      ),
-    );
-    const inner = [
-      entry("source", source),
-      entry("types", mapOf(this.#types, { block: true })),
-      entry("records", mapOf(records, { block: true })),
-    ];
-    return printYaml(mapOf([entry("extends", connector), entry("inner", mapOf(inner, { block: true }))], { block: true }));
+  entries(): readonly YamlEntry[] {
+    const fieldsOf = (types: ReadonlyMap<string, string>): YamlEntry =>
+      block(
+        "fields",
+        [...types].map(([field, type]) => entry(field, type)),
+      );
+    const records = [...this.#found].map(([name, fields]) => block(name, [fieldsOf(fields)]));
+    return [block("types", this.#types), block("records", records)];
   }
 
   #expression(shape: Shape, hint: string, depth: number): string {
@@ -88,9 +75,9 @@ class Types {
   }
 
   #nameOf({ id }: Shape, fields: ReadonlyMap<string, Member>, hint: string, depth: number): string {
+    const words = (id?.split(/[/ ]/u).at(-1) ?? hint).split(/[^A-Za-z0-9]+/u);
     const wanted =
-      (id?.split(/[/ ]/u).at(-1) ?? hint)
-        .split(/[^A-Za-z0-9]+/u)
+      words
         .map(capitalize)
         .join("")
         .replace(/^[^A-Z]*/u, "") || "Type";
@@ -98,19 +85,14 @@ class Types {
     const known = this.#names.get(key) ?? (this.#records.has(wanted) ? wanted : undefined);
     if (known !== undefined) return known;
     const taken = new Set(this.#names.values());
-    const [name = wanted] = [wanted, ...Array.from({ length: taken.size + 1 }, (_, index) => `${wanted}${index + 2}`)].filter(
-      (one) => !taken.has(one),
-    );
+    let name = wanted;
+    for (let number = 2; taken.has(name); number += 1) name = `${wanted}${number}`;
     this.#names.set(key, name);
-    const lines = [...fields].map(([field, member]) =>
-      entry(
-        field,
-        `${this.#expression(member.shape(), name + capitalize(field), depth + 1)} -- ${plainText(member.description) ?? sentenceFor(field)}`,
-      ),
-    );
-    this.#types.push(
-      entry(name, mapOf([entry("description", sentenceFor(name)), entry("fields", mapOf(lines, { block: true }))], { block: true })),
-    );
+    const lines = [...fields].map(([field, member]) => {
+      const type = this.#expression(member.shape(), name + capitalize(field), depth + 1);
+      return entry(field, `${type} -- ${plainText(member.description) ?? sentenceFor(field)}`);
+    });
+    this.#types.push(block(name, [entry("description", sentenceFor(name)), block("fields", lines)]));
     return name;
   }
 }

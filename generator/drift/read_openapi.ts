@@ -21,7 +21,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 /**
  * The calls that an OpenAPI document describes, with the path of the server and without it. Keys that other forms get on the way: `x-place` is
- * where something is, `x-aside` what a query does not select.
+ * where something is, `x-type` how a GraphQL schema writes its type, `x-aside` what a query does not select.
  * @param own what is known about the schemas of a document that is a part of our catalog
  */
 export function readOpenApi(api: OpenApi, file: string, own: ReadonlyMap<object, Own> = new Map()): Interface["calls"] {
@@ -96,12 +96,13 @@ class Reader {
     const flat = this.#flatten(schema);
     const { types, nullable, keywords, enum: values, ref } = flat;
     const fields = this.#fields(flat, at);
-    const { additionalProperties: others, items } = keywords;
+    const { additionalProperties: others, items, "x-type": written } = keywords;
     const inside = types.includes("array") ? items : fields.length === 0 && isObject(others) ? others : undefined;
     return {
       ...{ kinds: types, nullable, limits: limitsIn(keywords, KEYWORDS) },
       isOpen: fields.length === 0 || (others !== undefined && others !== false),
       ...(values !== undefined && { values: values as readonly JsonValue[] }),
+      ...(typeof written === "string" && { written }),
       ...(ref !== undefined && { id: ref, at: textAt(keywords, "x-place") ?? `${this.#file}${ref.split("\n")[0] ?? ""}` }),
       ...(fields.length > 0 && { fields: new Map(fields) }),
       ...(inside !== undefined && { items: this.#member(inside, false, this.#placeOf(inside, at)) }),

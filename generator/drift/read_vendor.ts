@@ -48,18 +48,22 @@ function toRoot(document: VendorDocument, queries: readonly string[]): (VendorDo
   const unknown = (problem: string): Unreadable => ({
     diagnostic: createDiagnostic("drift/form", { problem }, file, { start: 0, end: 0 }),
   });
-  if (/\.(?:graphqls?|gql)$/u.test(path)) {
-    const read = graphqlAsOpenApi(document, queries);
+  const ofSchema = (introspection?: unknown): ReturnType<typeof toRoot> => {
+    const read = graphqlAsOpenApi(document, queries, introspection);
     return "problem" in read ? unknown(read.problem) : { ...document, root: read.root };
-  }
+  };
+  if (/\.(?:graphqls?|gql)$/iu.test(path)) return ofSchema();
   const read = readForeignDocument(text);
   if (!("value" in read)) {
     const { problem, format, range } = read;
     return { diagnostic: createDiagnostic("openapi/syntax", { format, problem }, file, range) };
   }
   const { value: root } = read;
-  const has = (...keys: readonly string[]): boolean => isObject(root) && keys.some((key) => Object.hasOwn(root, key));
-  if (isObject(root) && has("discoveryVersion")) return { ...document, root: discoveryAsOpenApi(root, path) };
-  if (has("openapi", "swagger")) return { ...document, root };
-  return unknown("it is no OpenAPI or Swagger document, no discovery document, no GraphQL schema and no TypeScript declarations");
+  if (!isObject(root)) return unknown(FORMS);
+  const answer = isObject(root["data"]) ? root["data"] : root;
+  if (Object.hasOwn(answer, "__schema")) return ofSchema(answer);
+  if (Object.hasOwn(root, "discoveryVersion")) return { ...document, root: discoveryAsOpenApi(root, path) };
+  return Object.hasOwn(root, "openapi") || Object.hasOwn(root, "swagger") ? { ...document, root } : unknown(FORMS);
 }
+
+const FORMS = "it is no OpenAPI or Swagger document, no discovery document, no GraphQL schema and no TypeScript declarations";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { drift } from "../../../../generator/cli/commands/drift.ts";
 import { FORMATS } from "../../../../templates/core/report.ts";
-import { driftQuestion, type DriftTest, shopDocument } from "../../../fixtures/drift.ts";
+import { driftQuestion, type DriftTest, graphqlShop, shopDocument } from "../../../fixtures/drift.ts";
 import { fakeProgram } from "../../../fixtures/fake_program.ts";
 import { describedCatalog } from "../../../fixtures/shop_catalog.ts";
 import { emptyFolder, put } from "../../../fixtures/package_folder.ts";
@@ -58,6 +58,20 @@ shop: 3 calls, 1 difference
     expect(text).toContain("name: integer -- Name of the person.");
     expect(await run(folder, "shop", "shop.json", "--fix")).toEqual({ outcome: 0, printed: "shop: 3 calls, no differences\n" });
     expect(readFileSync(join(folder, "spec/inner/shop.yaml"), "utf8")).toBe(text);
+  });
+
+  test("applies patches to a GraphQL schema", async () => {
+    const { files = [], edit } = graphqlShop();
+    const folder = project(undefined, { inner: "", files, ...(edit && { edit }) });
+    put(folder, "shop.graphql", (files.at(-1)?.text ?? "").replace("total: Int", 'total: Float @deprecated(reason: "Other.")'));
+    expect(await run(folder, "shop", "shop.graphql", "--fix")).toMatchObject({
+      outcome: 0,
+      printed: expect.stringMatching(/2 fixed\n$/u) as string,
+    });
+    expect(readFileSync(join(folder, "spec/inner/shop.graphql"), "utf8")).toContain(
+      '  total: Float @deprecated(reason: "The third party has deprecated it.")\n',
+    );
+    expect(await run(folder, "shop", "shop.graphql")).toEqual({ outcome: 0, printed: "shop: 1 call, no differences\n" });
   });
 
   test("never fixes what a source document states", async () => {

@@ -1,6 +1,7 @@
+import { buildSchema, introspectionFromSchema } from "graphql";
 import { describe, expect, test } from "vitest";
 import { printInner } from "../../../../generator/drift/index.ts";
-import { driftOf, driftQuestion, type DriftTest, shopDocument } from "../../../fixtures/drift.ts";
+import { driftOf, driftQuestion, type DriftTest, graphqlShop, shopDocument } from "../../../fixtures/drift.ts";
 
 function messagesOf(test: DriftTest): readonly string[] {
   return driftOf(test).findings.map(({ code, message, line }) => `${line} ${code} ${message}`);
@@ -167,26 +168,8 @@ describe("TypeScript declarations", () => {
 });
 
 describe("a GraphQL schema", () => {
-  const ours = `type Query { orders(first: Int): Page! }
-type Page { nodes: [Order!]! }
-type Order {
-  id: ID!
-  total: Int
-  state: State!
-}
-enum State { OPEN CLOSED }
-`;
-  const query = "query ($first: Int) { orders(first: $first) { nodes { ...Parts } } }\nfragment Parts on Order { id total state }\n";
-  const test0: DriftTest = {
-    inner: "",
-    files: [
-      { path: "spec/connectors/queries/orders.graphql", text: query },
-      { path: "spec/inner/shop.graphql", text: ours },
-    ],
-    edit: (text) =>
-      `${text.slice(0, text.indexOf("records:"))}records: { Order: { fields: { data: object } } }\nentities:\n  orders:\n    description: What was ordered.\n    record: Order\n    actions:\n` +
-      "      get:\n        params: { first: { type: integer, no_effect: Made up. } }\n        call: POST /graphql\n        graphql: queries/orders.graphql\n",
-  };
+  const test0 = graphqlShop();
+  const ours = test0.files?.at(-1)?.text ?? "";
   const compared = (change: (schema: string) => string): readonly string[] =>
     messagesOf({ ...test0, documents: [{ path: "shop.graphql", text: change(ours) }] });
 
@@ -210,6 +193,32 @@ enum State { OPEN CLOSED }
     expect(compared((schema) => schema.replace("first: Int", "first: Int, shop: ID!"))).toEqual([
       "18 drift/required `shop.orders.get.shop` is not there, but required in shop.graphql:1",
     ]);
+  });
+
+  test("has patches for marks, null and simple types, and none for what a query may need", () => {
+    const patched = (...[from, to]: readonly [string, string]): readonly string[] => {
+      const { findings } = driftOf({ ...test0, documents: [{ path: "shop.graphql", text: ours.replace(from, to) }] });
+      return findings.flatMap(({ diff }) => diff ?? ["none"]);
+    };
+    expect(patched("total: Int", "total: Float")).toEqual(["-  total: Int", "+  total: Float"]);
+    expect(patched("total: Int", "total: State")).toEqual(["-  total: Int", "+  total: State"]);
+    expect(patched("state: State!", "state: State")).toEqual(["-  state: State!", "+  state: State"]);
+    const reason = '@deprecated(reason: "The third party has deprecated it.")';
+    expect(patched("id: ID!", 'id: ID! @deprecated(reason: "Other.")')).toEqual(["-  id: ID!", `+  id: ID! ${reason}`]);
+    expect(patched("  total: Int\n", "")).toEqual(["none"]);
+    expect(patched("Int\n  state: State!\n}", "Other\n  state: State!\n}\nenum Other { A }")).toEqual(["none"]);
+    expect(patched("nodes: [Order!]!", "nodes: [Parcel]\n}\ntype Parcel { id: ID! total: Int state: State!")).toEqual(["none", "none"]);
+  });
+
+  test("may be the answer to a query for the whole schema, which has no lines", () => {
+    const introspection = introspectionFromSchema(buildSchema(ours.replace("total: Int", "total: Float")));
+    for (const answer of [introspection, { data: introspection }])
+      expect(messagesOf({ ...test0, documents: [{ path: "shop.json", text: JSON.stringify(answer) }] })).toEqual([
+        "5 drift/type `shop.Order.total` is integer, but number in Order.total of shop.json",
+      ]);
+    expect(messagesOf({ ...test0, documents: [{ path: "shop.json", text: '{"__schema":{}}' }] })[0]).toMatch(
+      /^1 drift\/form .*it is no GraphQL schema/u,
+    );
   });
 
   test("that is another one, or none, is an error", () => {
