@@ -105,8 +105,15 @@ export function readSide(
   const all = wanted.map((own) => [own, findCall(own, vendor, decisions)] as const);
   const found = new Map(all.flatMap(([own, call]) => (call === undefined ? [] : [[own, call] as const])));
   if (wanted.length > 0 && found.size >= LEAST_SHARE * wanted.length) return { wanted, found, noun };
-  const missing = wanted.flatMap((own) => (found.has(own) ? [] : [own.what])).slice(0, 3);
-  const slots = { found: found.size, total: wanted.length, noun, connector: decisions.connector, missing: missing.join(", ") };
+  const missing = wanted.flatMap((own) => (found.has(own) ? [] : [own.what]));
+  const more = missing.length > 3 ? ` and ${missing.length - 3} more` : "";
+  const slots = {
+    found: found.size,
+    total: wanted.length,
+    noun,
+    connector: decisions.connector,
+    missing: missing.slice(0, 3).join(", ") + more,
+  };
   return { diagnostic: createDiagnostic("drift/blind", slots, { path: documents[0]?.path ?? "", starts: [0] }, { start: 0, end: 0 }) };
 }
 

@@ -3,6 +3,7 @@ import {
   buildSchema,
   getNamedType,
   type GraphQLArgument,
+  GraphQLError,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -46,7 +47,7 @@ export function graphqlAsOpenApi(
   { path, text }: VendorDocument,
   queries: readonly string[],
   introspection?: unknown,
-): GraphqlAsOpenApi | { readonly problem: string } {
+): GraphqlAsOpenApi | { readonly problem: string; readonly start: number } {
   try {
     const schema =
       introspection === undefined ? buildSchema(text, { assumeValidSDL: true }) : buildClientSchema(introspection as IntrospectionQuery);
@@ -57,7 +58,9 @@ export function graphqlAsOpenApi(
     });
     return { root: { openapi: "3.1.0", paths: { "/": {}, ...Object.fromEntries(paths) } }, places };
   } catch (error) {
-    return { problem: `it is no GraphQL schema: ${error instanceof Error ? error.message : "it cannot be read"}` };
+    const reason = error instanceof RangeError ? "it is nested too deeply" : error instanceof Error ? error.message : "it cannot be read";
+    const [start = 0] = error instanceof GraphQLError ? (error.positions ?? []) : [];
+    return { problem: `it is no GraphQL schema: ${reason}`, start };
   }
 }
 

@@ -27,11 +27,11 @@ export function readVendor(
   queries: readonly string[],
   names: readonly string[],
 ): Interface | Unreadable {
+  const page = documents.find(({ text }) => /^\s*<(?:!doctype|html|\?xml)/iu.test(text));
+  if (page !== undefined) return unreadable(page, "it is a web page, such as a sign-in or an error page");
   const declarations = documents.filter(({ path }) => /\.[cm]?ts$/u.test(path));
   const isOfTypes = declarations.length > 0;
-  const roots = isOfTypes
-    ? [{ path: "", text: "", root: declarationsAsOpenApi(declarations, names) }]
-    : documents.map((one) => toRoot(one, queries));
+  const roots = isOfTypes ? [toTypes(declarations, names)] : documents.map((one) => toRoot(one, queries));
   const read = roots.map((one) => {
     if ("diagnostic" in one) return one;
     const api = openApiOf(one.root, one);
@@ -41,29 +41,41 @@ export function readVendor(
   return failed[0] ?? { calls: new Map(read.flatMap((one) => ("calls" in one ? [...one.calls] : []))), isOfTypes };
 }
 
+function unreadable({ path, text }: VendorDocument, problem: string, start = 0): Unreadable {
+  return { diagnostic: createDiagnostic("drift/form", { problem }, { path, starts: lineStarts(text) }, { start, end: start }) };
+}
+
 /** A document as the value of an OpenAPI document. */
-function toRoot(document: VendorDocument, queries: readonly string[]): (VendorDocument & { readonly root: unknown }) | Unreadable {
+type Root = VendorDocument & { readonly root: unknown };
+
+function toTypes(documents: readonly VendorDocument[], names: readonly string[]): Root | Unreadable {
+  try {
+    return { path: "", text: "", root: declarationsAsOpenApi(documents, names) };
+  } catch (error) {
+    const [first] = documents;
+    if (first === undefined || !(error instanceof RangeError)) throw error;
+    return unreadable(first, "its types are nested too deeply");
+  }
+}
+
+function toRoot(document: VendorDocument, queries: readonly string[]): Root | Unreadable {
   const { path, text } = document;
-  const file = { path, starts: lineStarts(text) };
-  const unknown = (problem: string): Unreadable => ({
-    diagnostic: createDiagnostic("drift/form", { problem }, file, { start: 0, end: 0 }),
-  });
-  const ofSchema = (introspection?: unknown): ReturnType<typeof toRoot> => {
+  const ofSchema = (introspection?: unknown): Root | Unreadable => {
     const read = graphqlAsOpenApi(document, queries, introspection);
-    return "problem" in read ? unknown(read.problem) : { ...document, root: read.root };
+    return "problem" in read ? unreadable(document, read.problem, read.start) : { ...document, root: read.root };
   };
   if (/\.(?:graphqls?|gql)$/iu.test(path)) return ofSchema();
   const read = readForeignDocument(text);
   if (!("value" in read)) {
     const { problem, format, range } = read;
-    return { diagnostic: createDiagnostic("openapi/syntax", { format, problem }, file, range) };
+    return { diagnostic: createDiagnostic("openapi/syntax", { format, problem }, { path, starts: lineStarts(text) }, range) };
   }
   const { value: root } = read;
-  if (!isObject(root)) return unknown(FORMS);
+  if (!isObject(root)) return unreadable(document, FORMS);
   const answer = isObject(root["data"]) ? root["data"] : root;
   if (Object.hasOwn(answer, "__schema")) return ofSchema(answer);
   if (Object.hasOwn(root, "discoveryVersion")) return { ...document, root: discoveryAsOpenApi(root, path) };
-  return Object.hasOwn(root, "openapi") || Object.hasOwn(root, "swagger") ? { ...document, root } : unknown(FORMS);
+  return Object.hasOwn(root, "openapi") || Object.hasOwn(root, "swagger") ? { ...document, root } : unreadable(document, FORMS);
 }
 
 const FORMS = "it is no OpenAPI or Swagger document, no discovery document, no GraphQL schema and no TypeScript declarations";

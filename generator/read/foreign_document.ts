@@ -15,17 +15,22 @@ export function readForeignDocument(text: string): ForeignDocument {
   const isJson = /[{[]/u.test(text.charAt(start));
   if (isJson) {
     // Ten times as fast as the parser of YAML, which reads JSON as well and knows where a mistake is.
-    const value = parseJson(text.slice(start));
-    if (value !== undefined) return { value };
+    const read = readJson(text.slice(start));
+    if (read !== undefined) return read;
   }
   return readYaml(text, isJson ? "JSON" : "YAML");
 }
 
-function parseJson(text: string): unknown {
+const TOO_DEEP = "it is nested too deeply";
+
+function readJson(text: string): ForeignDocument | undefined {
   try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
+    const value = JSON.parse(text) as unknown;
+    // Throws where a walk through the value would run out of stack, as most of what reads it is one.
+    JSON.stringify(value);
+    return { value };
+  } catch (error) {
+    return error instanceof RangeError ? { problem: TOO_DEEP, range: { start: 0, end: 0 }, format: "JSON" } : undefined;
   }
 }
 
@@ -35,10 +40,10 @@ function readYaml(text: string, format: "JSON" | "YAML"): ForeignDocument {
     const [first] = document.errors;
     if (first === undefined) return { value: document.toJS() as unknown };
     const [start, end] = first.pos;
-    return { problem: first.message, range: { start, end }, format };
+    return { problem: /call stack/iu.test(first.message) ? TOO_DEEP : first.message, range: { start, end }, format };
   } catch (error) {
     // Aliases that refer to each other, or expand to more than the parser accepts.
-    const problem = error instanceof Error ? error.message : "it cannot be read";
+    const problem = error instanceof RangeError ? TOO_DEEP : error instanceof Error ? error.message : "it cannot be read";
     return { problem, range: { start: 0, end: 0 }, format };
   }
 }

@@ -51,6 +51,8 @@ Exit codes: 0 no differences, 1 differences, a document that cannot be compared 
 cannot be written, 3 a bug in the generator.
 `;
 
+const NOTHING = "Nothing was compared.\n";
+
 /** Files of a folder that are documents. */
 const DOCUMENT = /\.(?:json|ya?ml|graphqls?|gql|d\.[cm]?ts)$/iu;
 
@@ -78,7 +80,7 @@ export const drift = defineCommand({ help: HELP, operands: 3 }, async ({ values,
   if ("diagnostic" in documents || "diagnostic" in newer) {
     print(
       [documents, newer].flatMap((read) => ("diagnostic" in read ? [read.diagnostic] : [])),
-      "Nothing was compared.\n",
+      NOTHING,
     );
     return 1;
   }
@@ -91,7 +93,7 @@ export const drift = defineCommand({ help: HELP, operands: 3 }, async ({ values,
   if (values["inner"] === true) {
     const inner = printInner(question);
     if (typeof inner === "string") program.print(inner);
-    else print([inner], "Nothing was compared.\n");
+    else print([inner], NOTHING);
     return typeof inner === "string" ? 0 : 1;
   }
   const report = findDrift(question);
@@ -196,6 +198,7 @@ function writeFixes({ fixes }: DriftReport, { sources, onDisk }: OpenedCatalog, 
 }
 
 function summaryOf(id: string, { covered, noun, ignored, unseen, findings }: DriftReport, fixed: number): string {
+  if (findings.some(({ severity }) => severity === "error")) return NOTHING;
   const count = findings.length - fixed;
   const compared = noun === undefined ? "no document" : countOf(covered, noun.slice(0, -1));
   const more = [fixed > 0 && `${fixed} fixed`, ignored > 0 && `${ignored} ignored`, unseen > 0 && `${unseen} new (--new shows them)`];

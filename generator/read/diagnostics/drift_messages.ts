@@ -59,7 +59,7 @@ export const driftMessages = {
       "The document has a param, a field or a value that was not there before, or that the catalog does not have. Only `--new` shows it.",
   },
   "drift/blind": {
-    message: "only {found} of {total} {noun} of `{connector}` are in this document, such as not {missing}",
+    message: "only {found} of {total} {noun} of `{connector}` are in this document; it lacks {missing}",
     help: "compare the document of this interface, or say in `names` of spec/drift.yaml what it calls them",
     cause: "Fewer than nine in ten were found, so most of the connector would not have been compared. That is no result.",
   },

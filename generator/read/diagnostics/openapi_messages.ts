@@ -7,7 +7,7 @@ export const openapiMessages = {
   },
   "openapi/syntax": {
     message: "invalid {format}: {problem}",
-    help: "correct the document: nothing was taken over from it",
+    help: "correct the document, or get it again: nothing was read from it",
     cause: "The document is neither valid JSON nor valid YAML, so nothing can be read from it.",
   },
   "openapi/not-openapi": {
@@ -21,7 +21,7 @@ export const openapiMessages = {
     cause: "The document has an OpenAPI version before 2.0, or one that does not exist.",
   },
   "openapi/no-operations": {
-    message: "there are no operations to take over: {named}",
+    message: "this document has no operations that can be used: {named}",
     help: "`paths` must have at least one path with an operation, such as `/pets: { get: … }`",
     cause: "A connector has at least one operation. The document has none, or none that fits an action of the gateway.",
     fix: "Use a document with operations under `paths`. The message gives the reason for the first one that does not fit.",

@@ -273,6 +273,14 @@ describe("two versions of a document", () => {
 describe("documents that cannot be compared", () => {
   test.each<[string, unknown, string]>([
     ["is empty", "", "openapi/syntax"],
+    ["is a web page", "<!DOCTYPE html><html><body>Sign in</body></html>", "drift/form"],
+    ["is cut off", '{"openapi": "3.0.0", "paths": {"/v1/ord', "openapi/syntax"],
+    [
+      "grows without end",
+      `a0: &a0 [x, x]\n${Array.from({ length: 30 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}]\n`).join("")}`,
+      "openapi/syntax",
+    ],
+    ["is the answer to a call that was refused", { errors: [{ message: "Unauthorized" }] }, "drift/form"],
     ["is broken", "openapi: 3.0.0\npaths: {\n", "openapi/syntax"],
     ["is a text", "hello", "drift/form"],
     ["is of another form", { asyncapi: "3.0.0" }, "drift/form"],
@@ -282,6 +290,24 @@ describe("documents that cannot be compared", () => {
   ])("one that %s is an error", (_, document, code) => {
     const { findings, covered } = driftOf({ document });
     expect([findings.map((one) => [one.code, one.severity]), covered]).toEqual([[[code, "error"]], 0]);
+  });
+
+  const deep = (open: string, close: string, inside = ""): string => open.repeat(20_000) + inside + close.repeat(20_000);
+
+  test.each([
+    ["deep.json", `{"openapi":"3.0.0","x":${deep('{"a":', "}", "1")}}`, "openapi/syntax invalid JSON: it is nested too deeply"],
+    ["deep.yaml", `a: ${deep("[", "]")}`, "openapi/syntax invalid YAML: it is nested too deeply"],
+    ["deep.graphql", `type Query { a: ${deep("[", "]", "Int")} }`, "drift/form it is no GraphQL schema: it is nested too deeply"],
+    ["deep.d.ts", `type Order = ${deep("Array<", ">", "string")};`, "drift/form its types are nested too deeply"],
+    ["page.d.ts", "<html>Sign in</html>", "drift/form it is a web page, such as a sign-in or an error page"],
+  ])("%s has one message that says what is wrong", (path, text, message) => {
+    const found = driftOf({ documents: [{ path, text }] }).findings.map((one) => `${one.code} ${one.message}`);
+    expect(found.map((one) => one.replace("nothing can be compared with this document: ", ""))).toEqual([message]);
+  });
+
+  test("a syntax error in a GraphQL schema has its place", () => {
+    const [found] = driftOf({ documents: [{ path: "shop.graphql", text: "type Query {\n  a = Int\n}" }] }).findings;
+    expect([found?.line, found?.column]).toEqual([2, 5]);
   });
 
   test("nine of ten calls are enough, and eight are not", () => {

@@ -150,7 +150,7 @@ describe("TypeScript declarations", () => {
   test("of other records are no result", () => {
     const text = "export interface Pet { name: string }";
     expect(messagesOf({ documents: [{ path: "pets.d.ts", text }] })).toEqual([
-      "1 drift/blind only 0 of 1 records of `shop` are in this document, such as not shop.records.Order",
+      "1 drift/blind only 0 of 1 records of `shop` are in this document; it lacks shop.records.Order",
     ]);
   });
 
@@ -223,7 +223,7 @@ describe("a GraphQL schema", () => {
 
   test("that is another one, or none, is an error", () => {
     expect(compared(() => "type Query { pets: Int }")).toEqual([
-      "1 drift/blind only 0 of 1 calls of `shop` are in this document, such as not shop.orders.get",
+      "1 drift/blind only 0 of 1 calls of `shop` are in this document; it lacks shop.orders.get",
     ]);
     expect(compared(() => "type Query {")[0]).toMatch(
       /^1 drift\/form nothing can be compared with this document: it is no GraphQL schema: /u,
