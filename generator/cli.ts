@@ -89,7 +89,9 @@ async function loadPage(address: string): Promise<string | undefined> {
     const { ok, status } = await fetch(address, { signal: AbortSignal.timeout(30_000) });
     return ok ? undefined : `status ${status}`;
   } catch (error) {
-    return error instanceof Error ? error.message : "it cannot be loaded";
+    // What failed in the network is the cause of an error that only says that loading failed.
+    const cause = error instanceof Error ? (error.cause ?? error) : undefined;
+    return cause instanceof Error ? cause.message : "there is no connection";
   }
 }
 

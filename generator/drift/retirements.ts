@@ -32,11 +32,12 @@ export function retirementsOf({
 }: Pick<DriftQuestion, "connector" | "today" | "missingPages">): readonly Difference[] {
   return retiring(connector).flatMap(({ what, at, on, source }) => {
     const missing = missingPages.get(source);
-    const texts = [
-      ...(on !== undefined && on <= today ? [`the third party has retired it since ${on}, as ${source} announced`] : []),
-      ...(missing === undefined ? [] : [`the announcement ${source} is not there: ${missing}`]),
+    const rest = { code: "drift/retired", ours: "", where: source, at, origin: { kind: "assumed", because: "" } } as const;
+    const isOver = on !== undefined && on <= today;
+    return [
+      ...(isOver ? [{ ...rest, what, theirs: `the third party has retired it since ${on}, as ${source} announced` }] : []),
+      // A decision about the retirement is not one about its page.
+      ...(missing === undefined ? [] : [{ ...rest, what: `${what}.retired.source`, theirs: `${source} cannot be loaded: ${missing}` }]),
     ];
-    const rest = { code: "drift/retired", what, ours: "", where: source, at, origin: { kind: "assumed", because: "" } } as const;
-    return texts.map((theirs) => ({ ...rest, theirs }));
   });
 }

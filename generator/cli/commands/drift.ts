@@ -200,7 +200,7 @@ function writeFixes({ fixes }: DriftReport, { sources, onDisk }: OpenedCatalog, 
 function summaryOf(id: string, { covered, noun, ignored, unseen, findings }: DriftReport, fixed: number): string {
   if (findings.some(({ severity }) => severity === "error")) return NOTHING;
   const count = findings.length - fixed;
-  const compared = noun === undefined ? "no document" : countOf(covered, noun.slice(0, -1));
+  const compared = noun === undefined ? "only retirements" : countOf(covered, noun.slice(0, -1));
   const more = [fixed > 0 && `${fixed} fixed`, ignored > 0 && `${ignored} ignored`, unseen > 0 && `${unseen} new (--new shows them)`];
   const parts = [compared, count === 0 ? "no differences" : countOf(count, "difference"), ...more.filter((part) => part !== false)];
   return `${id}: ${parts.join(", ")}\n`;

@@ -126,9 +126,9 @@ shop: 3 calls, 1 difference
     const edit = (text: string): string =>
       text.replace("  errors:", "  retired: { because: Ended., source: https://shop.example/end }\n  errors:");
     const folder = project(undefined, { edit });
-    expect(await run(folder, "shop", "--retired")).toEqual({ outcome: 0, printed: "shop: no document, no differences\n" });
+    expect(await run(folder, "shop", "--retired")).toEqual({ outcome: 0, printed: "shop: only retirements, no differences\n" });
     expect((await run(folder, "shop", "--retired", "--online")).printed).toMatch(
-      /the announcement https:\/\/shop.example\/end is not there: no https/u,
+      /shop.retired.source: https:\/\/shop.example\/end cannot be loaded: no https/u,
     );
   });
 

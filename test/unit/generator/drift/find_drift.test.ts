@@ -374,7 +374,9 @@ describe("retirements", () => {
   test("whose page is missing are found", () => {
     const missingPages = new Map([["https://shop.example/end", "status 404"]]);
     expect(driftOf({ edit, today: "2026-05-31", missingPages }).findings.map(({ message }) => message)).toEqual([
-      "shop: the announcement https://shop.example/end is not there: status 404",
+      "shop.retired.source: https://shop.example/end cannot be loaded: status 404",
     ]);
+    const decisions = "ignore:\n  - { connector: shop, code: drift/retired, what: shop, because: Known., until: 2026-12-31 }\n";
+    expect(driftOf({ edit, decisions, missingPages })).toMatchObject({ findings: [{ code: "drift/retired" }], ignored: 1 });
   });
 });
