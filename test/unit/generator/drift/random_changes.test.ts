@@ -46,8 +46,80 @@ function wantedOf({ type, next, inside }: Fate, what: string): readonly string[]
   return isSilent ? below : [`drift/${next} ${what}`, ...below];
 }
 
+/** A param, of which a document says more than of a field. */
+interface ParamFate extends Pick<Fate, "type"> {
+  readonly next: Fate["next"] | "default" | "required" | "new";
+}
+
+const paramFate: fc.Arbitrary<ParamFate> = fc.record({
+  type: fc.constantFrom("string", "integer", "boolean"),
+  next: fc.constantFrom("same", "same", "gone", "type", "null", "enum", "deprecated", "limit", "default", "required", "new"),
+});
+
+const PRESETS: Readonly<Record<string, unknown>> = { string: "a", integer: 7, boolean: true };
+
+/** The schemas of a param in the two versions; undefined where a version does not have it. */
+function schemasOf({ type, next }: ParamFate): readonly (object | undefined)[] {
+  const isOfSchema = next !== "default" && next !== "required" && next !== "new";
+  const [older, newer] = versionsOf({ type, next: isOfSchema ? next : "same", inside: [] });
+  return [next === "new" ? undefined : older, newer && { ...newer, ...(next === "default" && { default: PRESETS[type] }) }];
+}
+
+function wantedOfParam(fate: ParamFate, what: string): readonly string[] {
+  const { type, next } = fate;
+  if (next === "default" || next === "required" || next === "new") return [`drift/${next} ${what}`];
+  return wantedOf({ type, next, inside: [] }, what);
+}
+
+/** Adds params to a query, or to a body, as a version has them. */
+function addParams(
+  { paths, limit, status, body }: Shop,
+  fates: readonly ParamFate[],
+  version: 0 | 1,
+  place: "orders" | "others" | "body",
+): void {
+  const all = fates.map((fate, index) => ({
+    name: `p${index}`,
+    schema: schemasOf(fate)[version],
+    required: version === 1 && fate.next === "required",
+  }));
+  const there = all.filter(({ schema }) => schema !== undefined);
+  if (place === "body") {
+    for (const { name, schema = {}, required } of there) {
+      body.properties[name] = schema;
+      if (required) body.required.push(name);
+    }
+    // A body that need not be sent requires nothing.
+    Object.assign(paths["/v1/orders"].post.requestBody, { required: true });
+  } else if (place === "orders") paths["/v1/orders"].get.parameters = [limit, status, ...there.map((one) => ({ ...one, in: "query" }))];
+  else Object.assign(paths["/v1/others"].get, { parameters: there.map((one) => ({ ...one, in: "query" })) });
+}
+
+test("all that has changed in the params and calls of the connector is found, and nothing else", () => {
+  const fates = fc.array(paramFate, { maxLength: 4 });
+  fc.assert(
+    fc.property(fates, fates, fates, fc.boolean(), fc.boolean(), (query, sent, unused, isOver, isOtherOver) => {
+      const [older, newer] = [shopDocument(), shopDocument()];
+      for (const [version, shop] of [older, newer].entries()) {
+        const index = version === 0 ? 0 : 1;
+        addParams(shop, query, index, "orders");
+        addParams(shop, sent, index, "body");
+        addParams(shop, unused, index, "others");
+      }
+      newer.paths["/v1/orders"].get.deprecated = isOver;
+      Object.assign(newer.paths["/v1/others"].get, { deprecated: isOtherOver });
+      const wanted = [
+        ...query.flatMap((one, index) => wantedOfParam(one, `shop.orders.list.p${index}`)),
+        ...sent.flatMap((one, index) => wantedOfParam(one, `shop.orders.create.p${index}`)),
+        ...(isOver ? ["drift/deprecated shop.orders.list"] : []),
+      ];
+      expect([...foundBetween(older, newer)].sort()).toEqual(wanted.sort());
+    }),
+  );
+});
+
 function foundBetween(older: Shop, newer: Shop): readonly string[] {
-  const { findings } = driftOf({ document: older.document, newerDocument: newer.document });
+  const { findings } = driftOf({ document: older.document, newerDocument: newer.document, showNew: true });
   return findings.map(({ code, message }) => `${code} ${/`([^`]*)`/u.exec(message)?.[1] ?? ""}`);
 }
 
