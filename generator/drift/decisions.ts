@@ -1,5 +1,6 @@
 import { type Catalog, type Diagnostic, locateDiagnostic } from "#generator/read";
 import type { Difference } from "./compare.ts";
+import type { DriftQuestion } from "./find_drift.ts";
 
 /** What people have decided about a connector in `spec/drift.yaml`, and which of it was needed. */
 export class Decisions {
@@ -9,13 +10,12 @@ export class Decisions {
   readonly #used = new Set<number>();
   readonly #today: string;
 
-  /** @param today `2026-11-27` */
-  constructor(catalog: Catalog, connector: string, today: string) {
-    this.connector = connector;
+  constructor({ catalog, connector, connectors, today }: Pick<DriftQuestion, "catalog" | "connector" | "connectors" | "today">) {
+    this.connector = connector.id;
     this.#catalog = catalog;
     this.#today = today;
     const entries = (catalog.drift?.written.ignore ?? []).map((one, index) => ({ ...one, index, pattern: toPattern(one.what) }));
-    this.#entries = entries.filter((one) => one.connector === connector);
+    this.#entries = entries.filter((one) => one.connector === connector.id || !connectors.includes(one.connector));
   }
 
   /** What a document calls a call or a record. */
@@ -25,7 +25,7 @@ export class Decisions {
 
   /** Whether a difference is to be ignored today. */
   ignores({ code, what }: Pick<Difference, "code" | "what">): boolean {
-    const fitting = this.#entries.filter((one) => one.code === code && one.pattern.test(what));
+    const fitting = this.#entries.filter((one) => one.connector === this.connector && one.code === code && one.pattern.test(what));
     for (const { index } of fitting) this.#used.add(index);
     return fitting.some(({ until }) => until >= this.#today);
   }
@@ -33,11 +33,17 @@ export class Decisions {
   /** The decisions that have ended, and those about what was compared that nothing was found for: calls and records, or records alone. */
   stale(scope: "calls" | "records" | undefined): readonly Diagnostic[] {
     const { files, drift: { file = "" } = {} } = this.#catalog;
-    return this.#entries.flatMap(({ index, what, until }) => {
+    return this.#entries.flatMap(({ index, what, until, connector }) => {
       const isCompared = scope !== undefined && (scope === "calls" || what.includes(".records."));
       const isUnused = isCompared && !this.#used.has(index);
-      if (until >= this.#today && !isUnused) return [];
-      const problem = until < this.#today ? `ended on ${until}` : "is about nothing that is found";
+      const isUnknown = connector !== this.connector;
+      if (until >= this.#today && !isUnused && !isUnknown) return [];
+      const isOver = until < this.#today;
+      const problem = isUnknown
+        ? "names a connector that the catalog does not have"
+        : isOver
+          ? `ended on ${until}`
+          : "is about nothing that is found";
       const at = { file, path: ["ignore", index, "what"] };
       return [
         locateDiagnostic(

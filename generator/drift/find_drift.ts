@@ -21,6 +21,8 @@ import { retirementsOf } from "./retirements.ts";
 /** What is to be compared. */
 export interface DriftQuestion {
   readonly connector: Connector;
+  /** The ids of all connectors of the catalog. */
+  readonly connectors: readonly string[];
   /** The catalog as it is written, for places, decisions and GraphQL schemas. */
   readonly catalog: Catalog;
   /** The documents of the third party, which describe its interface together. None: only its retirements are checked. */
@@ -60,8 +62,8 @@ const LEAST_SHARE = 0.9;
 
 /** Compares a connector with documents of its third party, or two versions of these for what the connector uses. Never throws for a document. */
 export function findDrift(question: DriftQuestion): DriftReport {
-  const { connector, catalog, documents, newer, today } = question;
-  const decisions = new Decisions(catalog, connector.id, today);
+  const { connector, catalog, documents, newer } = question;
+  const decisions = new Decisions(question);
   const own = ownInterface(connector, catalog, true);
   const versions = [documents, newer].filter((some) => some.length > 0);
   const isChange = versions.length === 2;
@@ -104,7 +106,14 @@ export function readSide(
     : (["calls", calls] as const);
   const all = wanted.map((own) => [own, findCall(own, vendor, decisions)] as const);
   const found = new Map(all.flatMap(([own, call]) => (call === undefined ? [] : [[own, call] as const])));
-  if (wanted.length > 0 && found.size >= LEAST_SHARE * wanted.length) return { wanted, found, noun };
+  const file = { path: documents[0]?.path ?? "", starts: [0] };
+  if (wanted.length === 0) {
+    const problem =
+      noun === "calls" ? `no operation of \`${decisions.connector}\` has a \`call\`` : `no record of \`${decisions.connector}\` is in it`;
+    const help = "add `call` to its operations, which says what they are at the third party; TypeScript declarations need none";
+    return { diagnostic: createDiagnostic("drift/form", { problem }, file, { start: 0, end: 0 }, { help }) };
+  }
+  if (found.size >= LEAST_SHARE * wanted.length) return { wanted, found, noun };
   const missing = wanted.flatMap((own) => (found.has(own) ? [] : [own.what]));
   const more = missing.length > 3 ? ` and ${missing.length - 3} more` : "";
   const slots = {
@@ -114,7 +123,7 @@ export function readSide(
     connector: decisions.connector,
     missing: missing.slice(0, 3).join(", ") + more,
   };
-  return { diagnostic: createDiagnostic("drift/blind", slots, { path: documents[0]?.path ?? "", starts: [0] }, { start: 0, end: 0 }) };
+  return { diagnostic: createDiagnostic("drift/blind", slots, file, { start: 0, end: 0 }) };
 }
 
 function findCall({ keys, call }: OwnCall, { calls, isOfTypes }: Interface, decisions: Decisions): Call | undefined {
@@ -157,7 +166,11 @@ function toReport(
 
 function toDiagnostic({ code, what, ours, theirs, where, at, origin }: Difference, catalog: Catalog): Diagnostic {
   const slots = { what, ours, theirs, where };
-  const because = origin.kind === "stated" && !("range" in at) ? { help: STATED } : {};
+  const because = what.endsWith(".retired.source")
+    ? { help: "try again, or correct `source` in `retired`" }
+    : origin.kind === "stated" && !("range" in at)
+      ? { help: STATED }
+      : {};
   if ("range" in at) {
     const schema = [...catalog.graphqlSchemas.values()].find(({ path }) => path === at.file);
     return fillDiagnostic(code, slots, { path: at.file, starts: lineStarts(schema?.text ?? "") }, at.range, because);
@@ -168,4 +181,4 @@ function toDiagnostic({ code, what, ours, theirs, where, at, origin }: Differenc
   );
 }
 
-const STATED = "a source document states it, so it stays as it is: decide about it in spec/drift.yaml";
+const STATED = "a source document states it, so it stays as it is: decide about it in drift.yaml";

@@ -10,15 +10,18 @@ import { ownInterface } from "./own_interface.ts";
 const DEEPEST = 4;
 
 /** The inner types of the open fields of a connector as documents describe them, as YAML; or why the documents say nothing. */
-export function printInner({ connector, catalog, documents, today }: DriftQuestion): string | Diagnostic {
-  const side = readSide(documents, ownInterface(connector, catalog, false), new Decisions(catalog, connector.id, today));
+export function printInner(question: DriftQuestion): string | Diagnostic {
+  const { connector, catalog, documents } = question;
+  const side = readSide(documents, ownInterface(connector, catalog, false), new Decisions(question));
   if ("diagnostic" in side) return side.diagnostic;
   const types = new Types(connector.records);
   for (const { name, shape } of connector.records) {
     const open = new Set(shape.fields.filter(({ type }) => isOpen(type)).map((field) => field.name));
     for (const [{ call }, { answer }] of side.found) if (call.answer && answer) types.collect(name, open, call.answer, answer);
   }
-  const inner = [entry("source", `${documents[0]?.path.replace(/^.*[\\/]/u, "") ?? ""} shows it.`), ...types.entries()];
+  const [first, second] = documents.map(({ path }) => path.replace(/^.*[\\/]/u, ""));
+  const source = second === undefined ? `${first ?? ""} shows it.` : "The documents of the third party show it.";
+  const inner = [entry("source", source), ...types.entries()];
   return printYaml(mapOf([entry("extends", connector.id), block("inner", inner)], { block: true }));
 }
 

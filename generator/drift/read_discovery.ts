@@ -1,80 +1,60 @@
-import { isList, isObject, jsonPointer } from "#templates/core";
+import { isObject, jsonPointer } from "#templates/core";
 
 type Node = Readonly<Record<string, unknown>>;
 
 /** A discovery document with its methods as the paths of an OpenAPI document besides, so that its reader reads them. */
-export function discoveryAsOpenApi(root: Node, file: string): Node {
-  const base = typeof root["servicePath"] === "string" ? root["servicePath"] : "";
+export function discoveryAsOpenApi(document: Node, file: string): Node {
+  // Its schemas are in many places, and nothing else looks like one.
+  const root = JSON.parse(JSON.stringify(document), (_, value: unknown) => (isObject(value) ? toSchema(value) : value)) as Node;
+  const { parameters: shared, servicePath: base = "", ...rest } = root;
   const paths: Record<string, Record<string, Node>> = {};
   for (const { node, pointer } of methodsIn(root, [])) {
-    const path = `/${base}${String(node["path"])}`;
-    (paths[path] ??= {})[String(node["httpMethod"]).toLowerCase()] = toOperation(
-      node,
-      `${file}#${jsonPointer(pointer)}`,
-      root["parameters"],
-    );
+    const operation = toOperation(node, `${file}#${jsonPointer(pointer)}`, shared);
+    (paths[`/${String(base)}${String(node["path"])}`] ??= {})[String(node["httpMethod"]).toLowerCase()] = operation;
   }
-  const { parameters: _, ...rest } = root;
-  const schemas = isObject(rest["schemas"]) ? rest["schemas"] : {};
-  return {
-    ...rest,
-    schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toSchema(schema)])),
-    openapi: "3.1.0",
-    paths,
-  };
+  return { ...rest, openapi: "3.1.0", paths };
 }
 
 function methodsIn(node: Node, path: readonly string[]): readonly { readonly node: Node; readonly pointer: readonly string[] }[] {
-  const [methods, resources] = [node["methods"], node["resources"]].map((value) => Object.entries(isObject(value) ? value : {}));
-  return [
-    ...(methods ?? []).flatMap(([name, method]) => (isObject(method) ? [{ node: method, pointer: [...path, "methods", name] }] : [])),
-    ...(resources ?? []).flatMap(([name, inside]) => (isObject(inside) ? methodsIn(inside, [...path, "resources", name]) : [])),
-  ];
+  const [methods, resources] = ["methods", "resources"].map((key) =>
+    Object.entries(mapAt(node, key)).flatMap(([name, inside]) =>
+      isObject(inside) ? [{ node: inside, pointer: [...path, key, name] }] : [],
+    ),
+  );
+  return [...(methods ?? []), ...(resources ?? []).flatMap((one) => methodsIn(one.node, one.pointer))];
 }
 
-function toOperation({ parameters, request, response, deprecated, description }: Node, place: string, shared: unknown): Node {
-  const all = { ...(isObject(shared) && shared), ...(isObject(parameters) && parameters) };
-  const params = Object.entries(all).flatMap(([name, node]): readonly Node[] => {
+function mapAt(node: Node, key: string): Node {
+  const value = node[key];
+  return isObject(value) ? value : {};
+}
+
+function toOperation(method: Node, place: string, shared: unknown): Node {
+  const { request, response, deprecated, description } = method;
+  const all = { ...(isObject(shared) && shared), ...mapAt(method, "parameters") };
+  const parameters = Object.entries(all).flatMap(([name, node]): readonly Node[] => {
     if (!isObject(node)) return [];
     const { location, required, ...schema } = node;
-    return [
-      {
-        name,
-        in: location,
-        required: required === true,
-        schema: toSchema(schema),
-        deprecated: schema["deprecated"],
-        "x-place": place + jsonPointer(["parameters", name]),
-      },
-    ];
+    const at = place + jsonPointer(["parameters", name]);
+    return [{ name, in: location, required: required === true, schema, deprecated: schema["deprecated"], "x-place": at }];
   });
-  const content = (schema: unknown): Node => ({ content: { "application/json": { schema: toSchema(schema) } } });
+  const content = (schema: unknown): Node => ({ content: { "application/json": { schema } } });
   return {
-    ...{ "x-place": place, deprecated, description, parameters: params },
+    ...{ "x-place": place, deprecated, description, parameters },
     ...(request !== undefined && { requestBody: content(request) }),
     responses: { 200: response === undefined ? {} : content(response) },
   };
 }
 
-/** A schema of JSON Schema 3, whose references are names, as one of today. Limits are texts there. */
-function toSchema(schema: unknown): unknown {
-  if (isList(schema)) return schema.map(toSchema);
-  if (!isObject(schema)) return schema;
-  const { $ref: ref, repeated, enumDescriptions: _, required: __, ...rest } = schema;
+/** A schema of JSON Schema 3, whose references are names and whose numbers are texts, as one of today. */
+function toSchema({ $ref: ref, repeated, ...node }: Node): Node {
   if (typeof ref === "string") return { $ref: `#/schemas/${ref}` };
-  const entries = Object.entries(rest).map(([key, value]): [string, unknown] => {
-    if (["minimum", "maximum"].includes(key) && typeof value === "string") return [key, Number(value)];
-    if (key === "default") return [key, toDefault(value, rest["type"])];
-    if (key === "properties" && isObject(value))
-      return [key, Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, toSchema(inside)]))];
-    return [key, ["items", "additionalProperties"].includes(key) ? toSchema(value) : value];
+  const { type, location, required, deprecated, description } = node;
+  const isNumber = type === "integer" || type === "number";
+  const values = Object.entries(node).flatMap(([key, value]): readonly (readonly [string, unknown])[] => {
+    if (typeof value !== "string" || !["minimum", "maximum", "default"].includes(key)) return [];
+    return [[key, isNumber || key !== "default" ? Number(value) : type === "boolean" ? value === "true" : value]];
   });
-  const single = Object.fromEntries(entries);
-  const whole = single["type"] === "any" ? { description: single["description"] } : single;
-  return repeated === true ? { type: "array", items: whole } : whole;
-}
-
-function toDefault(value: unknown, type: unknown): unknown {
-  if (type === "boolean") return value === "true";
-  return type === "integer" || type === "number" ? Number(value) : value;
+  const single = type === "any" ? { description, location, required } : { ...node, ...Object.fromEntries(values) };
+  return repeated === true ? { type: "array", items: single, location, required, deprecated } : single;
 }

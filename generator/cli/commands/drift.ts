@@ -87,7 +87,8 @@ export const drift = defineCommand({ help: HELP, operands: 3 }, async ({ values,
   // Loaded only now: no other command needs it.
   const { announcementsOf, findDrift, printInner } = await import("#generator/drift");
   const question = {
-    ...{ connector, catalog: opened.catalog, documents, newer, today: program.today(), showNew: values["new"] === true },
+    ...{ connector, connectors: opened.model.connectors.map((one) => one.id) },
+    ...{ catalog: opened.catalog, documents, newer, today: program.today(), showNew: values["new"] === true },
     missingPages: values["online"] === true ? await missingPages(announcementsOf(connector), program) : new Map<string, string>(),
   };
   if (values["inner"] === true) {

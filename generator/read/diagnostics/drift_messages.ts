@@ -1,4 +1,4 @@
-const ADVICE = "correct the catalog, or ignore it in spec/drift.yaml with a reason";
+const ADVICE = "correct the catalog, or ignore it in drift.yaml with a reason";
 
 /** The messages about a catalog and the documents of its third parties that say different things. */
 export const driftMessages = {
@@ -16,7 +16,7 @@ export const driftMessages = {
   },
   "drift/retired": {
     message: "{what}: {theirs}",
-    help: "bind the operations to the newer interface, or ignore it in spec/drift.yaml until that can be done",
+    help: "bind the operations to the newer interface, or ignore it in drift.yaml until that can be done",
     cause:
       "The catalog has a date for the end of this interface in `retired`, which has passed. With `--online`, the page that announces it cannot be loaded either.",
   },
@@ -54,13 +54,13 @@ export const driftMessages = {
   },
   "drift/new": {
     message: "`{what}` is new: {where} has {theirs}",
-    help: "add it if callers need it, or ignore it in spec/drift.yaml with a reason",
+    help: "add it if callers need it, or ignore it in drift.yaml with a reason",
     cause:
       "The document has a param, a field or a value that was not there before, or that the catalog does not have. Only `--new` shows it.",
   },
   "drift/blind": {
     message: "only {found} of {total} {noun} of `{connector}` are in this document; it lacks {missing}",
-    help: "compare the document of this interface, or say in `names` of spec/drift.yaml what it calls them",
+    help: "compare the document of this interface, or say in `names` of drift.yaml what it calls them",
     cause: "Fewer than nine in ten were found, so most of the connector would not have been compared. That is no result.",
   },
   "drift/form": {
@@ -71,6 +71,6 @@ export const driftMessages = {
   "drift/decision": {
     message: "this decision about `{what}` {problem}",
     help: "remove it, or correct it",
-    cause: "An entry in `spec/drift.yaml` ignores something that is no longer found, or its last day has passed.",
+    cause: "An entry in `spec/drift.yaml` ignores something that is no longer found, its last day has passed, or no connector has its id.",
   },
 } as const;

@@ -40,7 +40,7 @@ describe("drift", () => {
       .toBe(`spec/inner/shop.yaml:8:9 warning drift/type: \`shop.records.Person.name\` is string, but integer in shop.json#/components/schemas/Person/properties/name
   8 |         name: string -- Name of the person.
     |         ^^^^
-  help: correct the catalog, or ignore it in spec/drift.yaml with a reason
+  help: correct the catalog, or ignore it in drift.yaml with a reason
     -        name: string -- Name of the person.
     +        name: integer -- Name of the person.
 

@@ -310,6 +310,15 @@ describe("documents that cannot be compared", () => {
     expect([found?.line, found?.column]).toEqual([2, 5]);
   });
 
+  test("a connector without calls has nothing that could be compared", () => {
+    const edit = (text: string): string => text.replace(/^vendor:\n(?: .*\n)+/mu, "").replaceAll(/^ +(?:call|take|take_meta): .*\n/gmu, "");
+    const [found] = driftOf({ document: shopDocument().document, edit }).findings;
+    expect([found?.code, found?.message]).toEqual([
+      "drift/form",
+      "nothing can be compared with this document: no operation of `shop` has a `call`",
+    ]);
+  });
+
   test("nine of ten calls are enough, and eight are not", () => {
     const shop = shopDocument();
     Object.assign(shop.paths["/v1/orders"], { post: undefined });
@@ -343,6 +352,13 @@ describe("decisions", () => {
     ],
   ])("%s", (_, entry, want) => {
     expect(foundIn(change, { decisions: ignore(entry) })).toEqual(want);
+  });
+
+  test("about a connector that the catalog does not have are reported", () => {
+    const decisions = "ignore:\n  - { connector: shpo, code: drift/limit, what: shop.*, because: Known., until: 2026-12-31 }\n";
+    expect(driftOf({ document: shopDocument().document, decisions }).findings.map(({ message }) => message)).toEqual([
+      "this decision about `shop.*` names a connector that the catalog does not have",
+    ]);
   });
 
   test("that nothing was found for are reported, but not between two versions", () => {
