@@ -103,13 +103,15 @@ class Selection {
   ): Schema {
     const schema = {
       ...this.#type(type, sets ?? []),
-      ...{ description, "x-place": this.#placeOf(astNode?.loc?.startToken.line, `${parent}.${name}`), "x-type": String(type) },
+      ...{ description, "x-place": this.#placeOf(astNode?.name.loc?.startToken.line, `${parent}.${name}`), "x-type": String(type) },
       ...(typeof deprecationReason === "string" && { deprecated: true }),
       ...("defaultValue" in rest && { default: rest.defaultValue }),
       ...(sets === undefined && { "x-aside": true }),
     };
-    const [range, written] = [astNode?.loc, astNode?.type.loc].map((loc) => ({ start: loc?.start ?? 0, end: loc?.end ?? 0 }));
-    if (range && written) this.#places.set(schema, { range, type: written, name: `${parent}.${name}` });
+    // From the name on, without the description above it.
+    const [start = 0, end = 0] = [astNode?.name.loc?.start, astNode?.loc?.end];
+    const written = { start: astNode?.type.loc?.start ?? 0, end: astNode?.type.loc?.end ?? 0 };
+    this.#places.set(schema, { range: { start, end }, type: written, name: `${parent}.${name}` });
     return schema;
   }
 

@@ -195,6 +195,15 @@ describe("a GraphQL schema", () => {
     ]);
   });
 
+  test("has its places at names, below the descriptions", () => {
+    const described = ours.replace("  total: Int", '  """\n  The sum.\n  """\n  total: Int');
+    const documents = [{ path: "shop.graphql", text: described.replace("total: Int", "total: Float") }];
+    const files = (test0.files ?? []).map((one) => (one.text === ours ? { ...one, text: described } : one));
+    expect(messagesOf({ ...test0, files, documents })).toEqual([
+      "8 drift/type `shop.Order.total` is integer, but number in shop.graphql:8",
+    ]);
+  });
+
   test("has patches for marks, null and simple types, and none for what a query may need", () => {
     const patched = (...[from, to]: readonly [string, string]): readonly string[] => {
       const { findings } = driftOf({ ...test0, documents: [{ path: "shop.graphql", text: ours.replace(from, to) }] });
