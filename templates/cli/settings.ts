@@ -1,11 +1,12 @@
 import { relative, resolve } from "node:path";
 import type { Profile } from "#templates/runtime";
 import type { Severities } from "./check/located_issue.js";
-import { CONFIG_NAME } from "./config/config.js";
+import { CONFIG_NAME, type VerifyConfig } from "./config/config.js";
 import type { LoadedConfig } from "./config/load_config.js";
 import { pathFilter, type PathFilter } from "./input/path_filter.js";
 import { type Format, UsageError } from "#templates/core";
-import type { ReportTarget, ValidateArguments } from "./validate_arguments.js";
+import type { ReportTarget, RunArguments } from "./run_arguments.js";
+import type { ValidateArguments } from "./validate_arguments.js";
 
 /** The schema that a user chose for a file: an address, or the connector whose requests it contains. */
 export interface ChosenTarget {
@@ -13,8 +14,16 @@ export interface ChosenTarget {
   readonly connector?: string;
 }
 
+/** What a run writes and leaves out. */
+export interface RunOutputs {
+  readonly baseline: string | undefined;
+  readonly writeBaseline: string | undefined;
+  readonly reports: readonly ReportTarget[];
+  readonly quiet: boolean;
+}
+
 /** The settings of `validate`: its arguments, then the configuration file, then the defaults. All paths are relative to `cwd`. */
-export interface ValidateSettings {
+export interface ValidateSettings extends RunOutputs {
   readonly inputs: readonly string[];
   readonly isExcluded: PathFilter;
   readonly ownFiles: ReadonlySet<string>;
@@ -23,13 +32,9 @@ export interface ValidateSettings {
   readonly profile: Profile;
   readonly maxIssues: number;
   readonly failFast: boolean;
-  readonly quiet: boolean;
   readonly warningsAsErrors: boolean;
   readonly strictJson: boolean;
   readonly severities: Severities;
-  readonly baseline: string | undefined;
-  readonly writeBaseline: string | undefined;
-  readonly reports: readonly ReportTarget[];
 }
 
 const DEFAULT_MAX_ISSUES = 100;
@@ -40,13 +45,10 @@ const DEFAULT_MAX_ISSUES = 100;
  * @throws UsageError if nothing names an input
  */
 export function toSettings(words: ValidateArguments, config: LoadedConfig | undefined, cwd: string, standard: Format): ValidateSettings {
-  const local = (path: string): string => (config === undefined ? path : relative(cwd, resolve(config.folder, path)) || ".");
-  const baseline = toBaseline(words, config?.baseline === undefined ? undefined : local(config.baseline));
-  const reports = words.reports?.map((report): ReportTarget => ({ ...report, format: report.format ?? standard })) ??
-    config?.reports?.map(({ format, output }) => (output === undefined ? { format } : { format, output: local(output) })) ?? [
-      { format: standard },
-    ];
-  const written = [config?.path, baseline, words.writeBaseline, ...reports.map(({ output }) => output)];
+  const local = localPaths(config, cwd);
+  const outputs = toOutputs(words, config, local, standard);
+  const { baseline, writeBaseline, reports } = outputs;
+  const written = [config?.path, baseline, writeBaseline, ...reports.map(({ output }) => output)];
   const excludes = [pathFilter(words.excludes, cwd), pathFilter(config?.exclude ?? [], config?.folder ?? cwd)];
   return {
     inputs: toInputs(words.inputs, config, local),
@@ -56,13 +58,32 @@ export function toSettings(words: ValidateArguments, config: LoadedConfig | unde
     profile: words.profile ?? config?.profile ?? "documented",
     maxIssues: words.maxIssues ?? config?.maxIssues ?? DEFAULT_MAX_ISSUES,
     failFast: words.failFast,
-    quiet: words.quiet,
     warningsAsErrors: words.warningsAsErrors ?? config?.warningsAsErrors ?? false,
     strictJson: words.strictJson ?? config?.strictJson ?? false,
     severities: new Map([...(config?.severities ?? []), ...words.severities]),
-    baseline,
+    ...outputs,
+  };
+}
+
+/** Paths of a configuration file, as paths from the working folder. */
+export function localPaths(config: LoadedConfig | undefined, cwd: string): (path: string) => string {
+  return (path) => (config === undefined ? path : relative(cwd, resolve(config.folder, path)) || ".");
+}
+
+/** What a run writes and leaves out: the arguments, then what the configuration says about the command. */
+export function toOutputs(
+  words: RunArguments,
+  said: Pick<VerifyConfig, "baseline" | "reports"> | undefined,
+  local: (path: string) => string,
+  standard: Format,
+): RunOutputs {
+  const configured = said?.reports?.map(({ format, output }) => (output === undefined ? { format } : { format, output: local(output) }));
+  const given = words.reports?.map((report): ReportTarget => ({ ...report, format: report.format ?? standard }));
+  return {
+    baseline: toBaseline(words, said?.baseline === undefined ? undefined : local(said.baseline)),
     writeBaseline: words.writeBaseline,
-    reports,
+    reports: given ?? configured ?? [{ format: standard }],
+    quiet: words.quiet,
   };
 }
 
@@ -76,7 +97,7 @@ function toInputs(words: readonly string[], config: LoadedConfig | undefined, lo
 }
 
 /** A run that writes a baseline does not use one. */
-function toBaseline({ baseline, writeBaseline }: ValidateArguments, configured: string | undefined): string | undefined {
+function toBaseline({ baseline, writeBaseline }: RunArguments, configured: string | undefined): string | undefined {
   if (baseline === false || writeBaseline !== undefined) return undefined;
   return baseline ?? configured;
 }

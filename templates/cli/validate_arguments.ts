@@ -1,9 +1,7 @@
 import type { Profile } from "#templates/runtime";
 import { readSeverity, type SeverityLevel } from "./check/located_issue.js";
+import { readRunArguments, RUN_HELP, RUN_OPTIONS, type RunArguments } from "./run_arguments.js";
 import {
-  FORMATS,
-  type Format,
-  listFormats,
   listOption,
   oneOf,
   optionsIn,
@@ -15,33 +13,19 @@ import {
   type Option,
 } from "#templates/core";
 
-/** One report: to a file, or to standard output. */
-export interface ReportTarget {
-  readonly format: Format;
-  readonly output?: string;
-}
-
 /** The parsed arguments of `validate`. Omitted ones are undefined: the configuration file may have them. */
-export interface ValidateArguments {
+export interface ValidateArguments extends RunArguments {
   readonly command: "validate";
   readonly inputs: readonly string[];
   readonly excludes: readonly string[];
-  /** A file, `false` for none, undefined for the one of the working folder. */
-  readonly config: string | false | undefined;
   readonly as: string | undefined;
   readonly connector: string | undefined;
   readonly profile: Profile | undefined;
   readonly maxIssues: number | undefined;
   readonly failFast: boolean;
-  readonly quiet: boolean;
   readonly warningsAsErrors: boolean | undefined;
   readonly strictJson: boolean | undefined;
   readonly severities: ReadonlyMap<string, SeverityLevel>;
-  /** A file, or `false` for none. */
-  readonly baseline: string | false | undefined;
-  readonly writeBaseline: string | undefined;
-  /** Without a format: the default one. */
-  readonly reports: readonly (ReportTarget | { readonly format: undefined; readonly output: string })[] | undefined;
 }
 
 export const VALIDATE = `Validates payloads against the catalog, and reports what is wrong at which place in your files.
@@ -75,14 +59,7 @@ Rules:
   --fail-fast               stops at the first error
   --max-issues <number>     shows this many findings (default 100) and counts the others
 
-Report:
-  -f, --format <format>     ${listFormats(true)}
-  -o, --output <file>       the file of the report; the first --output belongs to the first --format, and so on
-  -q, --quiet               findings only
-
-Configuration:
-  --config <file>           default: connector-gateway-spec.config.json in the working folder
-  --no-config               uses no configuration file
+${RUN_HELP}
 
 The configuration may set paths, exclude, targets, profile, severity, warningsAsErrors, strictJson, maxIssues, baseline and
 reports. Options win over it; --no-baseline, --no-strict-json and --no-warnings-as-errors turn its settings off. The schema
@@ -93,9 +70,8 @@ Lines and columns count from 1, columns in UTF-16 code units as in editors. Secr
 
 export const VALIDATE_OPTIONS: readonly Option[] = [
   ...optionsIn(VALIDATE),
-  { option: "-f, --format <format>", repeats: true },
-  { option: "-o, --output <file>", repeats: true },
-  ...["--no-warnings-as-errors", "--no-strict-json", "--no-baseline"].map((option) => ({ option })),
+  ...RUN_OPTIONS,
+  ...["--no-warnings-as-errors", "--no-strict-json"].map((option) => ({ option })),
 ];
 
 /**
@@ -104,40 +80,23 @@ export const VALIDATE_OPTIONS: readonly Option[] = [
  */
 export function readValidateArguments(values: OptionValues, inputs: readonly string[]): ValidateArguments {
   if (inputs.filter((input) => input === "-").length > 1) throw new UsageError("standard input can be read only once", "write - once");
-  refuseTogether(values, CONTRADICTIONS);
+  refuseTogether(values, [["as", ["connector"], "an address names its connector already"]]);
   const [profile, maxIssues] = [textOption(values, "profile"), textOption(values, "max-issues")];
   return {
     command: "validate",
     inputs,
     excludes: listOption(values, "exclude"),
-    config: values["no-config"] === true ? false : textOption(values, "config"),
     as: textOption(values, "as"),
     connector: textOption(values, "connector"),
     profile: profile === undefined ? undefined : toProfile(profile),
     maxIssues: maxIssues === undefined ? undefined : toCount(maxIssues),
     failFast: values["fail-fast"] === true,
-    quiet: values["quiet"] === true,
     warningsAsErrors: switchOption(values, "warnings-as-errors"),
     strictJson: switchOption(values, "strict-json"),
     severities: toSeverities(listOption(values, "severity")),
-    baseline: values["no-baseline"] === true ? false : textOption(values, "baseline"),
-    writeBaseline: textOption(values, "write-baseline"),
-    reports: readReports(values),
+    ...readRunArguments(values),
   };
 }
-
-/** The reports that `--format` and `--output` ask for; undefined without them. @throws UsageError for unknown formats, and for more than fit together */
-export function readReports(values: OptionValues): ValidateArguments["reports"] {
-  return toReports(listOption(values, "format").map(toFormat), listOption(values, "output"));
-}
-
-/** Options that contradict each other, and what to do about it. */
-const CONTRADICTIONS = [
-  ["as", ["connector"], "an address names its connector already"],
-  ["baseline", ["write-baseline"], "write the baseline first, then use it in later runs"],
-  ["baseline", ["no-baseline"], "use one of them"],
-  ["config", ["no-config"], "use one of them"],
-] as const;
 
 const PROFILES = ["documented", "tolerant"] as const;
 
@@ -162,30 +121,4 @@ function toSeverities(words: readonly string[]): ReadonlyMap<string, SeverityLev
       return [code, checked];
     }),
   );
-}
-
-/** The n-th `--output` belongs to the n-th `--format`. Formats without an output go to standard output, at most one. */
-function toReports(formats: readonly Format[], outputs: readonly string[]): ValidateArguments["reports"] {
-  const [output, ...more] = outputs;
-  if (formats.length === 0) {
-    if (output === undefined) return undefined;
-    if (more.length === 0) return [{ format: undefined, output }];
-  }
-  if (outputs.length > formats.length)
-    throw new UsageError("there are more --output than --format", "write one --format for each --output");
-  if (formats.length - outputs.length > 1) {
-    throw new UsageError(
-      "several formats cannot share standard output",
-      "add an --output file for every --format except one; those with a file come first",
-    );
-  }
-  if (new Set(outputs).size < outputs.length) throw new UsageError("two reports cannot go to one file", "give each --output its own file");
-  return formats.map((format, index) => {
-    const file = outputs[index];
-    return file === undefined ? { format } : { format, output: file };
-  });
-}
-
-function toFormat(name: string): Format {
-  return oneOf(name, FORMATS, `unknown format "${name}"`, `formats are ${FORMATS.join(", ")}`);
 }

@@ -1,17 +1,17 @@
-import { isList, isObject, nearestName, type CatalogGateway, type JsonPath, type JsonValue } from "#templates/core";
+import { isList, isObject, nearestName, type CatalogField, type CatalogGateway, type JsonPath, type JsonValue } from "#templates/core";
 import { valueAt, type Validator } from "#templates/runtime";
 import { namesIn } from "#templates/sandbox";
 import { recordsIn, type Account, type Known, type Params } from "./account.js";
 import { NoAnswer, type Caller, type Exchange, type RequestDetails } from "./caller.js";
 import type { Recorder } from "./recorder.js";
-import { keyOf, type Statements } from "./statements.js";
+import type { OperationStatements, Statement, Statements } from "./statements.js";
 
 /** What checks of an operation use. */
 export interface Probe extends Known, Pick<Recorder, "judge" | "touch" | "skip"> {
   readonly account: Account;
   readonly caller: Caller;
-  /** What the catalog says. */
-  readonly says: Statements;
+  /** What the catalog says, also about the operation. */
+  readonly says: OperationStatements;
   readonly gateway: CatalogGateway;
   readonly validators: { readonly params: Validator<unknown>; readonly response?: Validator<unknown> };
   readonly errorBody: Validator<unknown>;
@@ -37,11 +37,14 @@ const ELSEWHERE: readonly number[] = [403, 424, 429, 501, 502, 503, 504];
 /** Issues of one answer that are worth reading. */
 const MOST_ISSUES = 20;
 
+/** What it takes to send a request, and to note that there is no answer. */
+export interface Sender extends Pick<Recorder, "judge"> {
+  readonly caller: Caller;
+  readonly says: Statements;
+}
+
 /** Sends a request; without an answer, undefined and a finding. @throws Stop */
-export async function send(
-  { caller, judge, says }: Pick<Probe, "caller" | "judge" | "says">,
-  details: RequestDetails,
-): Promise<Exchange | undefined> {
+export async function send({ caller, judge, says }: Sender, details: RequestDetails): Promise<Exchange | undefined> {
   try {
     return await caller.send(details);
   } catch (error) {
@@ -64,7 +67,7 @@ export async function call(probe: Probe, check: string, params: Params): Promise
 
 /** Judges everything about an answer that should be a success; undefined if it cannot be used. */
 export function judgeSuccess(probe: Probe, check: string, params: Params, exchange: Exchange): Success | undefined {
-  const { catalog, envelope, judge, touch, says, validators, gateway, instance } = probe;
+  const { catalog, envelope, judge, touch, says, validators } = probe;
   const { status, body } = exchange;
   if (ELSEWHERE.includes(status)) {
     judgeErrorBody(probe, exchange);
@@ -73,70 +76,52 @@ export function judgeSuccess(probe: Probe, check: string, params: Params, exchan
   }
   const isSuccess = status === 200 || (catalog.kind === "download" && status === 206);
   const refused = Object.keys(params).find((name) => status === 422 && isNamed(body, ["params", name]));
-  judge(
-    "status",
-    refused === undefined ? says.aspect(catalog, "operation") : says.value(catalog.addresses.params, [refused]),
-    exchange,
-    !isSuccess && `the status is ${status}, not 200, for a request that the catalog accepts`,
-  );
-  touch(Object.keys(params).map((name) => keyOf(catalog.addresses.params, [name])));
+  const problem = !isSuccess && `the status is ${status}, not 200, for a request that the catalog accepts`;
+  judge("status", refused === undefined ? says.aspect("operation") : says.param(refused), exchange, problem);
+  touch(catalog.addresses.params, params);
   if (!isSuccess) judgeErrorBody(probe, exchange);
-  if (!isSuccess || validators.response === undefined)
-    return isSuccess ? { result: undefined, meta: undefined, records: [], exchange } : undefined;
-  judgeJson(probe, exchange);
-  const { issues: all } = validators.response.check(body, { maxIssues: MOST_ISSUES });
-  const issues = all.filter(({ path }) => !isUnknownToVendor(probe, path, body));
-  if (issues.length === 0) judge("result", says.aspect(catalog, "result"), exchange);
-  for (const { path, message } of issues) judgeIssue(probe, exchange, path, message);
-  if (!isObject(body)) return undefined;
+  else if (validators.response === undefined) return { result: undefined, meta: undefined, records: [], exchange };
+  else judgeEnvelope(probe, exchange, validators.response);
+  if (!isSuccess || !isObject(body)) return undefined;
   const { record, meta, response } = catalog.addresses;
-  const { shape } = gateway.execute.response;
-  judgeKeys(
-    probe,
-    "envelope",
-    exchange,
-    shape.fields.map(({ name }) => name),
-  );
+  const { [envelope.result]: result, [envelope.meta]: pageMeta } = body;
+  const records = recordsIn(probe, exchange);
+  touch(response, body);
+  touch(meta, pageMeta);
+  for (const one of catalog.kind === "list" ? records : [result]) touch(record, one);
+  return { result, meta: pageMeta, records, exchange };
+}
+
+/** Judges the envelope of a success, and what is in it. */
+function judgeEnvelope(probe: Probe, exchange: Exchange, validator: Validator<unknown>): void {
+  const { catalog, envelope, judge, says, gateway, instance } = probe;
+  const { body } = exchange;
+  judgeJson(probe, exchange);
+  const issues = validator.check(body, { maxIssues: MOST_ISSUES }).issues.filter(({ path }) => !isUnknownToVendor(probe, path, body));
+  if (issues.length === 0) judge("result", says.aspect("result"), exchange);
+  for (const { path, message } of issues) judge(...placeOf(probe, path), exchange, message, path);
+  if (!isObject(body)) return;
+  judgeKeys(probe, "envelope", exchange, gateway.execute.response.shape.fields);
   const { field = "", instanceId = "" } = envelope.execution ?? {};
   const said = valueAt(body, [field, instanceId]);
-  judge(
-    "envelope",
-    says.value(response, [field, instanceId]),
-    exchange,
-    said !== undefined && said !== instance && `the instance is not ${instance}`,
-  );
-  const records = recordsIn(probe, exchange);
-  const touchIn = (address: string | undefined, value: unknown): void => {
-    if (address !== undefined && isObject(value)) touch(Object.keys(value).map((name) => keyOf(address, [name])));
-  };
-  touchIn(response, body);
-  touchIn(meta, body[envelope.meta]);
-  for (const one of catalog.kind === "list" ? records : [body[envelope.result]]) touchIn(record, one);
-  return { result: body[envelope.result], meta: body[envelope.meta], records, exchange };
+  const problem = said !== undefined && said !== instance && `the instance is not ${instance}`;
+  judge("envelope", says.value(catalog.addresses.response, [field, instanceId]), exchange, problem);
 }
 
 /** Null in Meta says that the third party does not provide the value. Of some, the catalog knows that it never does. */
-function isUnknownToVendor({ catalog, envelope }: Probe, path: JsonPath, body: unknown): boolean {
-  const [part, field = "", ...rest] = path;
+function isUnknownToVendor({ catalog, envelope }: Probe, [part, field = "", ...rest]: JsonPath, body: unknown): boolean {
   const source = catalog.binding?.meta?.[field];
-  return (
-    part === envelope.meta &&
-    rest.length === 0 &&
-    source !== undefined &&
-    "because" in source &&
-    valueAt(body, [envelope.meta, String(field)]) === null
-  );
+  const isUnknown = part === envelope.meta && rest.length === 0 && source !== undefined && "because" in source;
+  return isUnknown && valueAt(body, [envelope.meta, String(field)]) === null;
 }
 
-/** An issue of the validator of the response, by the part of the envelope that it is in. */
-function judgeIssue({ catalog, envelope, judge, says }: Probe, exchange: Exchange, path: JsonPath, message: string): void {
+/** The check and the statement that an issue of an answer belongs to, by the part of the envelope that it is in. */
+function placeOf({ catalog, envelope, says }: Probe, path: JsonPath): readonly [check: string, statement: Statement] {
   const { record, meta, response } = catalog.addresses;
   const [part, ...inside] = path;
   const inRecord = catalog.kind === "list" ? inside.slice(1) : inside;
-  if (part === envelope.result && inRecord.length === 0) judge("result", says.aspect(catalog, "result"), exchange, message, path);
-  else if (part === envelope.result) judge("record", says.value(record, inRecord), exchange, message, path);
-  else if (part === envelope.meta && meta !== undefined) judge("meta", says.value(meta, inside), exchange, message, path);
-  else judge("envelope", says.value(response, path), exchange, message, path);
+  if (part === envelope.result) return inRecord.length === 0 ? ["result", says.aspect("result")] : ["record", says.value(record, inRecord)];
+  return part === envelope.meta && meta !== undefined ? ["meta", says.value(meta, inside)] : ["envelope", says.value(response, path)];
 }
 
 function judgeJson({ judge, says }: Probe, exchange: Exchange): void {
@@ -146,49 +131,41 @@ function judgeJson({ judge, says }: Probe, exchange: Exchange): void {
   judge("header", says.rule("json"), exchange, problem);
 }
 
-/** Whether a name is nearly one of others, or a part of one. */
-function isLike(name: string, others: readonly string[]): boolean {
-  return nearestName(name, others) !== undefined || others.some((other) => other.startsWith(name) || name.startsWith(other));
-}
-
 /** A key like one of the contract, which is missing, is that one under another name. Other keys may be there. */
-function judgeKeys({ judge, says }: Probe, check: string, exchange: Exchange, known: readonly string[]): void {
-  const names = isObject(exchange.body) ? Object.keys(exchange.body) : [];
+function judgeKeys({ judge, says }: Probe, check: string, exchange: Exchange, fields: readonly CatalogField[]): void {
+  const [names, known] = [isObject(exchange.body) ? Object.keys(exchange.body) : [], fields.map(({ name }) => name)];
   const missing = known.filter((name) => !names.includes(name));
-  const renamed = names.find((name) => !known.includes(name) && isLike(name, missing));
-  judge(
-    check,
-    says.rule("keys"),
-    exchange,
-    renamed !== undefined && `\`${renamed}\` is no key of the contract. Missing: ${missing.join(", ")}`,
-  );
+  const isLike = (name: string): boolean =>
+    nearestName(name, missing) !== undefined || missing.some((other) => other.startsWith(name) || name.startsWith(other));
+  const renamed = names.find((name) => !known.includes(name) && isLike(name));
+  const problem = renamed !== undefined && `\`${renamed}\` is no key of the contract. Missing: ${missing.join(", ")}`;
+  judge(check, says.rule("keys"), exchange, problem);
 }
 
 /** An error that the contract promises. */
 export interface ExpectedError {
   /** The right statuses; the statement is about the first. */
-  readonly status: readonly number[];
+  readonly status: readonly [number, ...number[]];
   /** The paths of what the error has to name: `["params", "limit"]`. */
   readonly names?: readonly JsonPath[];
   /** What the answer is to. */
   readonly because: string;
 }
 
+/** Sends a request that must be refused, and judges the answer; undefined if there is none. @throws Stop */
+export async function refuse(probe: Probe, check: string, request: RequestDetails, expected: ExpectedError): Promise<Exchange | undefined> {
+  const exchange = await send(probe, request);
+  if (exchange !== undefined) judgeError(probe, check, exchange, expected);
+  return exchange;
+}
+
 /** Judges everything about an answer that should be an error. Returns the expected names that the error does not have. */
-export function judgeError(
-  probe: Probe,
-  check: string,
-  exchange: Exchange,
-  { status, names = [], because }: ExpectedError,
-): readonly JsonPath[] {
+export function judgeError(probe: Probe, check: string, exchange: Exchange, expected: ExpectedError): readonly JsonPath[] {
   const { judge, says } = probe;
+  const { status, names = [], because } = expected;
   const isRight = status.includes(exchange.status);
-  judge(
-    check,
-    says.status(status[0] ?? 0),
-    exchange,
-    !isRight && `the status is ${exchange.status}, not ${status.join(" or ")}, for ${because}`,
-  );
+  const problem = !isRight && `the status is ${exchange.status}, not ${status.join(" or ")}, for ${because}`;
+  judge(check, says.status(status[0]), exchange, problem);
   if (!isRight) return names;
   judgeErrorBody(probe, exchange);
   judgeErrorHeader(probe, exchange);
@@ -205,7 +182,7 @@ const HEADERS: Readonly<Record<number, readonly [name: string, value: RegExp]>> 
 };
 
 /** Judges the header that goes with the status of an answer. */
-export function judgeErrorHeader({ judge, says }: Pick<Probe, "judge" | "says">, exchange: Exchange): void {
+export function judgeErrorHeader({ judge, says }: Omit<Sender, "caller">, exchange: Exchange): void {
   const { status, headers } = exchange;
   const [name, value] = HEADERS[status] ?? [];
   if (name === undefined || value === undefined) return;
@@ -217,14 +194,13 @@ export function judgeErrorHeader({ judge, says }: Pick<Probe, "judge" | "says">,
 function judgeErrorBody(probe: Probe, exchange: Exchange): void {
   const { judge, touch, says, errorBody, gateway } = probe;
   const { error } = gateway.addresses;
+  const { body } = exchange;
   judgeJson(probe, exchange);
-  if (!isObject(exchange.body)) return;
-  const names = Object.keys(exchange.body);
-  touch(names.map((name) => keyOf(error, [name])));
-  const known = gateway.error.shape.fields.map(({ name }) => name);
-  for (const { message, path } of errorBody.check(exchange.body).issues) judge("error", says.value(error, path), exchange, message, path);
-  judgeKeys(probe, "error", exchange, known);
-  const missing = known.find((name) => !names.includes(name));
+  if (!isObject(body)) return;
+  touch(error, body);
+  for (const { message, path } of errorBody.check(body).issues) judge("error", says.value(error, path), exchange, message, path);
+  judgeKeys(probe, "error", exchange, gateway.error.shape.fields);
+  const missing = gateway.error.shape.fields.find(({ name }) => !Object.hasOwn(body, name))?.name;
   judge("error", says.value(error, []), exchange, missing !== undefined && `the error has no \`${missing}\``);
 }
 

@@ -1,6 +1,6 @@
-import { jsonPointer, type JsonPath } from "#templates/core";
+import { isObject, jsonPointer, type JsonPath } from "#templates/core";
 import type { Caller, Exchange } from "./caller.js";
-import type { Statement } from "./statements.js";
+import { keyOf, type Statement } from "./statements.js";
 import type { NotTried, VerifiedOperation, VerifyFinding } from "./verify_types.js";
 
 /** Notes that a statement was tried on an answer, and what does not hold, where in the answer. */
@@ -15,8 +15,8 @@ export type Judge = (
 /** Keeps what was tried, and what was found. */
 export interface Recorder {
   readonly judge: Judge;
-  /** Notes statements that an answer has shown. */
-  readonly touch: (keys: readonly string[]) => void;
+  /** Notes that an answer has shown what is said, below an address, about the fields of an object. */
+  readonly touch: (address: string | undefined, value: unknown) => void;
   /** Notes that a check could not be made. */
   readonly skip: (check: string, reason: string) => void;
   /** The operation that the following checks are about; none for those about the gateway. Nothing is noted about those that nobody selected. */
@@ -64,8 +64,9 @@ export function createRecorder(
         ...print(exchange),
       });
     },
-    touch: (keys) => {
-      if (rows.has(operation)) for (const key of keys) tried.add(key);
+    touch: (address, value) => {
+      if (address === undefined || !isObject(value) || !rows.has(operation)) return;
+      for (const name of Object.keys(value)) tried.add(keyOf(address, [name]));
     },
     about: (id = GATEWAY) => {
       operation = id;

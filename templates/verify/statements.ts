@@ -1,13 +1,4 @@
-import {
-  describe,
-  findOperation,
-  typeText,
-  unfold,
-  type Catalog,
-  type CatalogNotes,
-  type CatalogOperation,
-  type JsonPath,
-} from "#templates/core";
+import { describe, typeText, unfold, type Catalog, type CatalogNotes, type CatalogOperation, type JsonPath } from "#templates/core";
 import { createPlaces, type Sources } from "./places.js";
 import type { VerifyStatement } from "./verify_types.js";
 
@@ -40,11 +31,18 @@ export interface Statements {
   readonly rule: (name: keyof typeof RULES) => Statement;
   /** A status of an error. */
   readonly status: (status: number) => Statement;
-  readonly aspect: (operation: CatalogOperation, aspect: Aspect) => Statement;
   /** What is said about the value at a path below an address. */
   readonly value: (address: string | undefined, path: JsonPath) => Statement;
   /** The keys of all statements about operations, and about every answer. */
-  readonly about: (operations: readonly string[]) => readonly string[];
+  readonly about: (operations: readonly CatalogOperation[]) => readonly string[];
+  /** With what is said about one operation. */
+  readonly of: (operation: CatalogOperation) => OperationStatements;
+}
+
+/** The statements of a catalog, and those about one operation. */
+export interface OperationStatements extends Statements {
+  readonly aspect: (aspect: Aspect) => Statement;
+  readonly param: (name: string) => Statement;
 }
 
 /** The statements that a catalog makes, with where they come from. */
@@ -57,57 +55,56 @@ export function createStatements(catalog: Catalog, sources: Sources): Statements
     read: () => ({ text, basis: notes.origin.kind === "stated" ? "stated" : "assumed", ...sourceOf(notes), ...placeOf(address, key) }),
   });
   const rule = (text: string): Statement => ({ key: text, isStated: () => false, read: () => ({ text, basis: "rule" }) });
-  const fieldKeys = (address: string, path: JsonPath = []): readonly string[] => {
-    const { type, records } = describe(catalog, address, path);
+  const fieldKeys = (address: string | undefined): readonly string[] => {
+    if (address === undefined) return [];
+    const { type, records } = describe(catalog, address, []);
     const whole = unfold(type, records);
     return whole?.kind === "object" ? (whole.shape?.fields ?? []).map(({ name }) => keyOf(address, [name])) : [];
   };
-  return {
+  const value: Statements["value"] = (address = "", path) => {
+    const found = (): ReturnType<typeof describe> => describe(catalog, address, path);
+    const read = (): Statement => {
+      const { type, description = "", section = "", origin = { kind: "stated" } } = { ...found() };
+      const name = namesOf(path).join(".") || address;
+      const text = `\`${name}\`${type === undefined ? "" : ` is \`${typeText(type)}\``}: ${description}`;
+      return from(keyOf(address, path), { section, origin }, text, address);
+    };
+    return { key: keyOf(address, path), isStated: () => read().isStated(), read: () => read().read() };
+  };
+  const statements: Statements = {
     rule: (name) => rule(RULES[name]),
+    value,
     status: (status) => {
       const found = gateway.statuses.find((one) => one.status === status);
       if (found === undefined) return rule(`Only the statuses of the contract are used, and ${status} is none of them.`);
       return from(`status ${status}`, found, `Status ${status}: ${found.description ?? ""}`);
     },
-    aspect: (operation, aspect) => {
-      const { id, description = "an operation.", kind, paging, returns, ordered = "", origin, section } = operation;
-      const says = {
+    about: (operations) => [
+      ...gateway.statuses.map(({ status }) => `status ${status}`),
+      ...gateway.execute.response.shape.fields.map(({ name }) => `${ENVELOPE} ${name}`),
+      ...fieldKeys(gateway.addresses.error),
+      ...operations.flatMap(({ id, addresses, paging, ordered }) => {
+        const { params, meta, record, response } = addresses;
+        const isPaged = paging !== undefined && paging.kind !== "none";
+        const aspects = ["operation", response && "result", isPaged && "paging", ordered && "order"].filter(Boolean);
+        return [...aspects.map((aspect) => `${id} ${String(aspect)}`), ...[params, meta, record].flatMap((address) => fieldKeys(address))];
+      }),
+    ],
+    of: ({ id, description = "an operation.", kind, paging, returns, ordered = "", origin, section, addresses }) => {
+      const aspects = {
         operation: [`${id}: ${description}`, origin],
         result: [`The result of ${id} is a ${kind.replaceAll("_", " ")}.`, returns?.origin ?? origin],
         paging: [`The pages of ${id} follow each other by ${paging?.kind.replaceAll("_", " ") ?? ""}.`, paging?.origin ?? origin],
         order: [`${id} returns its records ${ordered.replaceAll("_", " ")}.`, origin],
       } as const;
-      const [text, basis] = says[aspect];
-      return from(`${id} ${aspect}`, { section, origin: basis }, text, id);
-    },
-    value: (address = "", path) => {
-      const key = keyOf(address, path);
-      const found = (): ReturnType<typeof describe> => describe(catalog, address, path);
-      const notes = (): Pick<CatalogNotes, "section" | "origin"> => ({ section: "", origin: { kind: "stated" }, ...found() });
-      const text = (): string => {
-        const { type, description = "" } = found();
-        return `\`${namesOf(path).join(".") || address}\`${type === undefined ? "" : ` is \`${typeText(type)}\``}: ${description}`;
+      const aspectOf: OperationStatements["aspect"] = (aspect) => {
+        const [text, basis] = aspects[aspect];
+        return from(`${id} ${aspect}`, { section, origin: basis }, text, id);
       };
-      return { key, isStated: () => notes().origin.kind === "stated", read: () => from(key, notes(), text(), address).read() };
+      return { ...statements, aspect: aspectOf, param: (name) => value(addresses.params, [name]) };
     },
-    about: (ids) => [
-      ...gateway.statuses.map(({ status }) => `status ${status}`),
-      ...gateway.execute.response.shape.fields.map(({ name }) => `${ENVELOPE} ${name}`),
-      ...fieldKeys(gateway.addresses.error),
-      ...ids.flatMap((id) => {
-        const { addresses, paging, ordered } = findOperation(catalog, id) ?? { addresses: { params: "" } };
-        const parts = [addresses.params, addresses.meta, addresses.record].filter((address) => address !== undefined);
-        const isPaged = paging !== undefined && paging.kind !== "none";
-        const aspects = [
-          "operation",
-          ...(addresses.response ? ["result"] : []),
-          ...(isPaged ? ["paging"] : []),
-          ...(ordered ? ["order"] : []),
-        ];
-        return [...aspects.map((aspect) => `${id} ${aspect}`), ...parts.flatMap((address) => fieldKeys(address))];
-      }),
-    ],
   };
+  return statements;
 }
 
 /** The key of the statement about a value: positions in lists make no difference. */

@@ -1,8 +1,8 @@
-import { isObject, operationsOf, toVocabulary, type Catalog, type CatalogOperation, type JsonValue } from "#templates/core";
+import { isObject, operationsOf, toVocabulary, type Catalog, type CatalogOperation } from "#templates/core";
 import type { Validator } from "#templates/runtime";
 import { toDefinition, type SandboxConnector } from "#templates/sandbox";
-import { createAccount, type Account, type Known, type Params } from "./account.js";
-import { createCaller, Stop, type Caller } from "./caller.js";
+import { createAccount, type Known, type Params } from "./account.js";
+import { createCaller, Stop, type Exchange } from "./caller.js";
 import { checkDownload } from "./checks/downloads.js";
 import { checkInvalid, checkRequests, type Invalid } from "./checks/errors.js";
 import { createHabits, type Habits } from "./checks/habits.js";
@@ -10,9 +10,9 @@ import { checkList } from "./checks/lists.js";
 import { checkMissing, checkRecord } from "./checks/records.js";
 import { checkWrites, type Created } from "./checks/writes.js";
 import { readPackage, type Examples, type PackageFiles } from "./package_files.js";
-import { isNamed, send, toRequest, type Check, type Probe } from "./probe.js";
+import { isNamed, send, toRequest, type Check, type Probe, type Sender } from "./probe.js";
 import { createRecorder, type Recorder } from "./recorder.js";
-import { createStatements, type Statement, type Statements } from "./statements.js";
+import { createStatements, type Statement } from "./statements.js";
 import type { VerifyOptions, VerifyReport } from "./verify_types.js";
 
 /** The tables of the package that a verification is made of. */
@@ -27,14 +27,12 @@ export interface VerifyTables {
 type Parts = VerifyTables & PackageFiles;
 
 /** A verification that runs. */
-interface Session {
+interface Session extends Sender {
   readonly options: VerifyOptions;
   readonly parts: Parts;
-  readonly selected: readonly string[];
-  readonly says: Statements;
+  readonly selected: readonly CatalogOperation[];
   readonly recorder: Recorder;
   readonly habits: Habits;
-  readonly caller: Caller;
   readonly created: Created;
 }
 
@@ -49,7 +47,7 @@ export async function verifyCatalogGateway(tables: VerifyTables, options: Verify
   try {
     for (const [connector, instance] of Object.entries(options.instances)) await verifyInstance(session, connector, instance);
     for (const [connector, credentials] of Object.entries(options.credentials ?? {})) {
-      const instance = await createInstance(session, connector, credentials);
+      const instance = await createInstance(session, connector, credentials as Params);
       if (instance === undefined) continue;
       leftovers.push(`the instance ${instance} of ${connector}: the contract cannot delete instances`);
       await verifyInstance(session, connector, instance);
@@ -76,26 +74,27 @@ function startSession(parts: Parts, options: VerifyOptions): Session {
   const habits = createHabits(() => recorder, says);
   const secrets = textsIn([options.token, options.credentials]);
   const caller = createCaller(options, secrets, toVocabulary(catalog), habits);
-  const recorder = createRecorder(caller, selected, options.statedOnly === true);
-  return { options, parts, selected, says, recorder, habits, caller, created: new Map() };
+  const ids = selected.map(({ id }) => id);
+  const recorder = createRecorder(caller, ids, options.statedOnly === true);
+  return { options, parts, selected, says, recorder, judge: recorder.judge, habits, caller, created: new Map() };
 }
 
-/** The ids of the operations that are wanted, in the order of the catalog. */
-function selectOperations({ connectors }: Catalog, options: VerifyOptions): readonly string[] {
+/** The operations that are wanted, in the order of the catalog. */
+function selectOperations({ connectors }: Catalog, options: VerifyOptions): readonly CatalogOperation[] {
   const { instances, credentials = {}, operations: patterns = ["*"], writes, baseUrl, fetch } = options;
   const [known, named] = [connectors.map(({ id }) => id), [...Object.keys(instances), ...Object.keys(credentials)]];
   const stray = named.find((name) => !known.includes(name));
-  const all = connectors.filter(({ id }) => named.includes(id)).flatMap((connector) => operationsOf(connector).map(({ id }) => id));
-  const fits = (pattern: string, id: string): boolean =>
+  const all = connectors.filter(({ id }) => named.includes(id)).flatMap(operationsOf);
+  const fits = (pattern: string, { id }: CatalogOperation): boolean =>
     new RegExp(`^${pattern.replaceAll(/[^\w*]/g, "\\$&").replaceAll("*", ".*")}$`).test(id);
-  const idle = patterns.find((pattern) => !all.some((id) => fits(pattern, id)));
+  const idle = patterns.find((pattern) => !all.some((operation) => fits(pattern, operation)));
   if (baseUrl === undefined && fetch === undefined) throw new TypeError("`baseUrl` or `fetch` is needed: which gateway is it?");
   if (stray !== undefined) throw new TypeError(`There is no connector \`${stray}\`. Known: ${known.join(", ")}.`);
   if (named.length === 0) throw new TypeError("`instances` is empty: name an instance of a connector.");
   if (Object.keys(credentials).length > 0 && writes !== true)
     throw new TypeError("`credentials` create instances, which `writes` has to allow.");
   if (idle !== undefined) throw new TypeError(`No operation of these instances fits \`${idle}\`.`);
-  return all.filter((id) => patterns.some((pattern) => fits(pattern, id)));
+  return all.filter((operation) => patterns.some((pattern) => fits(pattern, operation)));
 }
 
 function textsIn(value: unknown): readonly string[] {
@@ -104,41 +103,30 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 /** Creates an instance with credentials, and judges the answer. Returns its id; undefined if there is none. */
-async function createInstance(
-  { parts, recorder, says, caller, created }: Session,
-  connector: string,
-  credentials: Readonly<Record<string, unknown>>,
-): Promise<string | undefined> {
+async function createInstance(session: Session, connector: string, credentials: Params): Promise<string | undefined> {
+  const { parts, recorder, judge, says, created } = session;
   const { gateway, connectors } = parts.catalog;
-  const { judge } = recorder;
   const address = gateway.addresses.createInstanceResponse;
   const definitionId = connectors.find(({ id }) => id === connector)?.definitionId.value ?? "";
-  const body = { connector_definition_id: definitionId, auth_config: credentials as JsonValue, name: "verify" };
-  const { path } = gateway.createInstance;
+  const create = (config: Params): Promise<Exchange | undefined> =>
+    send(session, {
+      path: gateway.createInstance.path,
+      body: { connector_definition_id: definitionId, auth_config: config, name: "verify" },
+    });
+  const idIn = (exchange: Exchange | undefined): unknown => (isObject(exchange?.body) ? exchange.body["id"] : undefined);
   recorder.about();
-  const refused = await send({ caller, judge, says }, { path, body: { ...body, auth_config: {} } });
-  const isRefused = refused?.status === 400;
-  if (refused !== undefined)
-    judge(
-      "instance",
-      says.status(400),
-      refused,
-      !isRefused && `the status is ${refused.status}, not 400, for credentials that fit no method`,
-    );
-  const stray = isObject(refused?.body) && refused.status === 200 ? refused.body["id"] : undefined;
+  const refused = await create({});
+  const problem = refused?.status !== 400 && `the status is ${refused?.status}, not 400, for credentials that fit no method`;
+  if (refused !== undefined) judge("instance", says.status(400), refused, problem);
+  const stray = refused?.status === 200 ? idIn(refused) : undefined;
   if (typeof stray === "string") created.set(`the instance ${stray} of ${connector}, without credentials`, () => Promise.resolve(false));
-  const exchange = await send({ caller, judge, says }, { path, body });
+  const exchange = await create(credentials);
   if (exchange === undefined) return undefined;
-  const isCreated = exchange.status === 200;
-  const { issues } = parts.createResponse.check(exchange.body);
-  const id = isObject(exchange.body) ? exchange.body["id"] : undefined;
-  judge(
-    "instance",
-    says.value(address, []),
-    exchange,
-    !isCreated && `the status is ${exchange.status}, not 200, for credentials of ${connector}`,
-  );
-  for (const { path: place, message } of isCreated ? issues : []) judge("instance", says.value(address, place), exchange, message, place);
+  const [{ status, body }, id] = [exchange, idIn(exchange)];
+  const isCreated = status === 200;
+  judge("instance", says.value(address, []), exchange, !isCreated && `the status is ${status}, not 200, for credentials of ${connector}`);
+  const { issues } = isCreated ? parts.createResponse.check(body) : { issues: [] };
+  for (const { path, message } of issues) judge("instance", says.value(address, path), exchange, message, path);
   if (isCreated && typeof id !== "string") judge("instance", says.value(address, ["id"]), exchange, "the answer has no `id`");
   return typeof id === "string" ? id : undefined;
 }
@@ -156,21 +144,15 @@ const CHECKS: Readonly<Record<Known["catalog"]["kind"], Check>> = {
 /** Verifies the selected operations of one instance. */
 async function verifyInstance(session: Session, connector: string, instance: string): Promise<void> {
   const { options, parts, recorder, selected, habits } = session;
-  const description = parts.catalog.connectors.find(({ id }) => id === connector);
-  const part = parts.connectors.find((one) => one.connector.id === connector);
-  if (description === undefined || part === undefined) return;
   const examples = parts.examplesOf(connector);
-  const probes = createProbes(session, part, instance, operationsOf(description), examples);
-  const wanted = probes.filter(({ catalog }) => selected.includes(catalog.id));
+  const probes = createProbes(session, connector, instance, examples);
+  const wanted = probes.filter(({ catalog }) => selected.includes(catalog));
   const invalidOf = ({ catalog }: Probe): readonly Invalid[] => examples[catalog.addresses.params]?.invalid ?? [];
   const first = probes.find(({ catalog }) => catalog.effect === "read");
   recorder.about();
   const obstacle = await obstacleTo(probes, options.token !== undefined);
-  if (obstacle !== undefined)
-    return recorder.stop(
-      obstacle,
-      wanted.map(({ catalog }) => catalog.id),
-    );
+  const ids = wanted.map(({ catalog }) => catalog.id);
+  if (obstacle !== undefined) return recorder.stop(obstacle, ids);
   if (first !== undefined) {
     await habits.checkCors(first);
     await checkRequests(first);
@@ -192,12 +174,9 @@ async function obstacleTo(probes: readonly Probe[], hasToken: boolean): Promise<
   if (probe === undefined || exchange === undefined) return undefined;
   const { instance, catalog, judge, says } = probe;
   const { status, body, headers } = exchange;
+  const website = `this is no gateway: it answers ${status} ${headers.get("content-type") ?? "without a body"}`;
   const obstacles: readonly (readonly [isThere: boolean, statement: Statement, message: string])[] = [
-    [
-      status < 400 && body === undefined,
-      says.rule("json"),
-      `this is no gateway: it answers ${status} ${headers.get("content-type") ?? "without a body"}`,
-    ],
+    [status < 400 && body === undefined, says.rule("json"), website],
     [status === 401, says.status(401), hasToken ? "the gateway refuses the token" : "the gateway needs a token, and none was given"],
     [status === 404, says.status(404), `the gateway has no instance ${instance} for this token`],
     [status === 422 && isNamed(body, ["entity"]), says.status(422), `the instance ${instance} is not one of ${catalog.connector}`],
@@ -234,18 +213,15 @@ async function verifyWrites(
 }
 
 /** A probe for each operation of a connector. */
-function createProbes(
-  session: Session,
-  part: SandboxConnector,
-  instance: string,
-  described: readonly CatalogOperation[],
-  examples: Examples,
-): readonly Probe[] {
-  const { parts, caller, recorder, says } = session;
+function createProbes(session: Session, connector: string, instance: string, examples: Examples): readonly Probe[] {
+  const { parts, recorder, says, caller } = session;
   const { judge, skip, touch } = recorder;
-  const { gateway } = parts.catalog;
+  const { gateway, connectors } = parts.catalog;
+  const part = parts.connectors.find((one) => one.connector.id === connector);
+  if (part === undefined) return [];
   const { entities, operations } = toDefinition(part);
   const path = gateway.execute.path.replace(/\{[^{}]*\}/, () => encodeURIComponent(instance));
+  const described = connectors.filter(({ id }) => id === connector).flatMap(operationsOf);
   const known = described.flatMap((catalog): readonly Known[] => {
     const definition = operations.find(({ operation }) => operation.id === catalog.id);
     const entity = entities.find(({ name }) => name === catalog.entity);
@@ -253,12 +229,10 @@ function createProbes(
     const facts = { catalog, entity, examples: Object.assign({}, ...valid) as Params, envelope: part.connector.gateway };
     return definition === undefined ? [] : [{ definition, ...facts }];
   });
-  const account: Account = createAccount(known, (one, params) => send({ caller, judge, says }, toRequest({ ...one, path }, params)));
+  const account = createAccount(known, (one, params) => send(session, toRequest({ ...one, path }, params)));
   return known.flatMap((one): readonly Probe[] => {
     const validators = part.connector.validators[`${one.catalog.entity}.${one.catalog.action}`];
-    const { errorBody } = parts;
-    return validators === undefined
-      ? []
-      : [{ ...one, account, caller, judge, skip, touch, says, gateway, path, instance, validators, errorBody }];
+    const shared = { account, caller, judge, skip, touch, gateway, path, instance, errorBody: parts.errorBody };
+    return validators === undefined ? [] : [{ ...one, ...shared, validators, says: says.of(one.catalog) }];
   });
 }

@@ -1,7 +1,7 @@
 import { type Rule, createValidator, type Profile, type Validator } from "#templates/runtime";
 import { atLeast, atMost, charactersFrom, elementsFrom, type Position } from "#templates/core";
 import { FORMATS } from "#templates/core";
-import type { ReportTarget } from "../validate_arguments.js";
+import type { ReportTarget } from "../run_arguments.js";
 
 /** A configuration file with mistakes: exit code 2. */
 export class ConfigError extends Error {

@@ -3,7 +3,7 @@ import { printReport, UsageError, wantsColor, type Report } from "#templates/cor
 import { printBaseline, readBaseline, type Baseline, type BaselineEntry } from "../check/baseline.js";
 import type { CommandContext } from "../context.js";
 import { codeOf, readWhole, statsOf } from "../input/paths.js";
-import type { ReportTarget } from "../validate_arguments.js";
+import type { ReportTarget } from "../run_arguments.js";
 import { replaceFile } from "./replace_file.js";
 
 /** Before a long run rather than after it. @throws UsageError for a file that cannot be written */

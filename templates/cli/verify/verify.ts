@@ -7,6 +7,7 @@ import { printFailure, type CommandContext } from "../context.js";
 import { codeOf, readWhole } from "../input/paths.js";
 import { checkConnector } from "../names.js";
 import { checkOutputs, loadBaseline, writeBaseline, writeReports } from "../report/write_reports.js";
+import { localPaths, toOutputs } from "../settings.js";
 import { toVerifyReport } from "./to_report.js";
 import { toAddress, type VerifyArguments } from "./verify_arguments.js";
 
@@ -22,21 +23,17 @@ export async function verify(wanted: VerifyArguments, context: CommandContext, s
   const { connectors, version } = spec;
   const config = await loadConfig(wanted.config, cwd, async () => ({ addresses: (await spec.loadAddressBook()).addresses, connectors }));
   const said = config?.verify ?? {};
-  const local = (path: string): string => resolve(config?.folder ?? cwd, path);
-  const configured = said.reports?.map(({ format, output }) => (output === undefined ? { format } : { format, output: local(output) }));
-  const reports = wanted.reports?.map((report) => ({ ...report, format: report.format ?? standard })) ??
-    configured ?? [{ format: standard }];
-  const path = wanted.baseline ?? (said.baseline === undefined ? false : local(said.baseline));
-  checkOutputs([...reports.map(({ output }) => output), wanted.writeBaseline], cwd);
-  const baseline = path === false || wanted.writeBaseline !== undefined ? undefined : loadBaseline(path, cwd);
+  const { reports, baseline: path, writeBaseline: target, quiet } = toOutputs(wanted, said, localPaths(config, cwd), standard);
+  checkOutputs([...reports.map(({ output }) => output), target], cwd);
+  const baseline = path === undefined ? undefined : loadBaseline(path, cwd);
   const options = toOptions(wanted, said, context);
   const started = now();
   const outcome = await run(options, context);
   const details = { version, address: options.baseUrl, started, milliseconds: now() - started, baseline };
   const { report, entries } = toVerifyReport(outcome, details);
-  writeReports(reports, report, wanted.quiet, context, prefix);
-  if (wanted.writeBaseline === undefined) return report.findings.length > 0 || !hasTried(outcome, context) ? 1 : 0;
-  writeBaseline(wanted.writeBaseline, cwd, entries);
+  writeReports(reports, report, quiet, context, prefix);
+  if (target === undefined) return report.findings.length > 0 || !hasTried(outcome, context) ? 1 : 0;
+  writeBaseline(target, cwd, entries);
   return 0;
 }
 

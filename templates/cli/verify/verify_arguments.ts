@@ -1,5 +1,4 @@
 import {
-  listFormats,
   listOption,
   optionsIn,
   plainAddress,
@@ -10,10 +9,10 @@ import {
   type Option,
   type OptionValues,
 } from "#templates/core";
-import { readReports, type ValidateArguments } from "../validate_arguments.js";
+import { readRunArguments, RUN_HELP, RUN_OPTIONS, type RunArguments } from "../run_arguments.js";
 
 /** The parsed arguments of `verify`. Omitted ones are undefined: the configuration file may have them. */
-export interface VerifyArguments extends Pick<ValidateArguments, "config" | "baseline" | "writeBaseline" | "reports" | "quiet"> {
+export interface VerifyArguments extends RunArguments {
   readonly command: "verify";
   readonly baseUrl: string | undefined;
   readonly instances: Readonly<Record<string, string>>;
@@ -50,14 +49,7 @@ Rules:
   --baseline <file>         findings in this file do not count
   --write-baseline <file>   writes all findings to a baseline and exits with 0
 
-Report:
-  -f, --format <format>     ${listFormats(true)}
-  -o, --output <file>       the file of the report; the first --output belongs to the first --format, and so on
-  -q, --quiet               findings only
-
-Configuration:
-  --config <file>           default: connector-gateway-spec.config.json in the working folder
-  --no-config               uses no configuration file
+${RUN_HELP}
 
 The key verify of the configuration may set url, instances, operations, rate, budget, statedOnly, baseline and reports. Options
 win over it. At 429 and 503 it waits as long as Retry-After says. What could not be tried is listed with the reason. Ctrl-C ends
@@ -67,9 +59,7 @@ it early, removes what was created, and reports what is known.
 export const VERIFY_OPTIONS: readonly Option[] = [
   ...optionsIn(VERIFY),
   { option: "--instance <connector=id>", repeats: true },
-  { option: "-f, --format <format>", repeats: true },
-  { option: "-o, --output <file>", repeats: true },
-  { option: "--no-baseline" },
+  ...RUN_OPTIONS,
 ];
 
 const MOST_PER_SECOND = 1000;
@@ -83,7 +73,7 @@ const MOST_CALLS = 1_000_000;
 export function readVerifyArguments(values: OptionValues, positionals: readonly string[]): VerifyArguments {
   const [address, stray] = positionals;
   if (stray !== undefined) throw new UsageError(`verify takes one address, not also "${stray}"`, "name instances with --instance");
-  refuseTogether(values, CONTRADICTIONS);
+  refuseTogether(values, [["token", ["token-file"], "use one of them"]]);
   if (values["credentials"] !== undefined && values["writes"] !== true)
     throw new UsageError("--credentials needs --writes", "an instance is created with them, and the contract cannot delete it");
   return {
@@ -98,20 +88,9 @@ export function readVerifyArguments(values: OptionValues, positionals: readonly 
     rate: numberOption(values, "rate", MOST_PER_SECOND, 0),
     budget: numberOption(values, "budget", MOST_CALLS, 1),
     statedOnly: values["stated-only"] === true,
-    config: values["no-config"] === true ? false : textOption(values, "config"),
-    baseline: values["no-baseline"] === true ? false : textOption(values, "baseline"),
-    writeBaseline: textOption(values, "write-baseline"),
-    quiet: values["quiet"] === true,
-    reports: readReports(values),
+    ...readRunArguments(values),
   };
 }
-
-const CONTRADICTIONS = [
-  ["token", ["token-file"], "use one of them"],
-  ["baseline", ["write-baseline"], "write the baseline first, then use it in later runs"],
-  ["baseline", ["no-baseline"], "use one of them"],
-  ["config", ["no-config"], "use one of them"],
-] as const;
 
 /** @throws UsageError for anything but a plain address */
 export function toAddress(text: string): string {

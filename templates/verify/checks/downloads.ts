@@ -1,10 +1,10 @@
 import { rolesOf, type Params } from "../account.js";
 import type { Exchange } from "../caller.js";
-import { judgeError, judgeSuccess, send, toRequest, type Check, type Probe } from "../probe.js";
+import { judgeSuccess, refuse, send, toRequest, type Check, type Probe } from "../probe.js";
 
 /** Checks a download: its bytes, and parts of it. */
 export const checkDownload: Check = async (probe) => {
-  const { account, catalog, judge, says, skip } = probe;
+  const { account, judge, says, skip } = probe;
   const params = await account.paramsFor(probe);
   if (typeof params === "string") return skip("download", params);
   const whole = await send(probe, toRequest(probe, params));
@@ -13,15 +13,10 @@ export const checkDownload: Check = async (probe) => {
   const length = headers.get("content-length");
   const isOff = length !== null && !isCut && Number(length) !== bytes.byteLength;
   judge("download", says.rule("length"), whole, isOff && `content-length is ${length}, and there are ${bytes.byteLength} bytes`);
-  judge("header", says.aspect(catalog, "operation"), whole, !headers.has("content-type") && "the header content-type is missing");
+  judge("header", says.aspect("operation"), whole, !headers.has("content-type") && "the header content-type is missing");
   for (const { param } of rolesOf(probe.definition, "format")) {
-    const isOther = headers.get("content-type")?.split(";")[0] !== params[param];
-    judge(
-      "header",
-      says.value(catalog.addresses.params, [param]),
-      whole,
-      isOther && `the header content-type is ${headers.get("content-type") ?? "missing"}`,
-    );
+    const type = headers.get("content-type") ?? "missing";
+    judge("header", says.param(param), whole, type.split(";")[0] !== params[param] && `the header content-type is ${type}`);
   }
   if (isCut || bytes.byteLength < 4) skip("range", `the file is too ${isCut ? "long" : "short"} to be compared`);
   else await judgeRanges(probe, params, whole);
@@ -44,14 +39,13 @@ async function judgeRanges(probe: Probe, params: Params, whole: Exchange): Promi
       const exchange = validators.params.is(ask(range)) ? await send(probe, toRequest(probe, ask(range))) : undefined;
       if (exchange !== undefined) judgePart(probe, param, exchange, whole.bytes.subarray(start, end + 1), `bytes ${start}-${end}/${size}`);
     }
-    const refused = await send(probe, toRequest(probe, ask(`${size + 1}-`)));
-    if (refused !== undefined)
-      judgeError(probe, "range", refused, { status: [416], because: `a range behind the ${size} bytes of the file` });
+    const behind = `a range behind the ${size} bytes of the file`;
+    await refuse(probe, "range", toRequest(probe, ask(`${size + 1}-`)), { status: [416], because: behind });
   }
 }
 
 /** Whether an answer is a part of a file: `range` is how its header calls it. */
-function judgePart({ catalog, judge, says }: Probe, param: string, exchange: Exchange, wanted: Uint8Array, range: string): void {
+function judgePart({ judge, says }: Probe, param: string, exchange: Exchange, wanted: Uint8Array, range: string): void {
   const { status, headers, bytes } = exchange;
   const said = headers.get("content-range");
   const isSame = bytes.length === wanted.length && wanted.every((byte, index) => byte === bytes[index]);
@@ -61,5 +55,5 @@ function judgePart({ catalog, judge, says }: Probe, param: string, exchange: Exc
       : said !== range
         ? `content-range is ${said ?? "missing"}, not ${range}`
         : !isSame && `the ${bytes.length} bytes are not those of ${range}`;
-  judge("range", says.value(catalog.addresses.params, [param]), exchange, problem);
+  judge("range", says.param(param), exchange, problem);
 }

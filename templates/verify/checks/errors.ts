@@ -1,7 +1,7 @@
 import { isObject, type JsonPath, type JsonValue } from "#templates/core";
 import type { Params } from "../account.js";
-import type { Exchange, RequestDetails } from "../caller.js";
-import { judgeError, send, toRequest, type Check, type ExpectedError, type Probe } from "../probe.js";
+import type { RequestDetails } from "../caller.js";
+import { isNamed, judgeError, refuse, send, toRequest, type Check, type Probe } from "../probe.js";
 
 /** A value that breaks one rule, as the examples of the package have it. */
 export interface Invalid {
@@ -26,45 +26,36 @@ export async function checkInvalid(probe: Probe, examples: readonly Invalid[]): 
     const path = ["params", ...example.issue.pointer.split("/").slice(1)];
     if (!isObject(value)) continue;
     const wrong = { ...example, value: value as Params, path };
-    const batch = batches.find(
-      (others) => path.length > 1 && others.every((other) => other.path[1] !== undefined && other.path[1] !== path[1]),
-    );
+    const isApart = (other: Wrong): boolean => other.path.length > 1 && other.path[1] !== path[1];
+    const batch = path.length > 1 ? batches.find((others) => others.every(isApart)) : undefined;
     if (batch === undefined) batches.push([wrong]);
     else batch.push(wrong);
   }
   for (const batch of batches) {
-    const exchange = batch.length === 1 ? undefined : await send(probe, toRequest(probe, together(batch)));
-    const left = exchange?.status === 422 ? judgeError(probe, "invalid", exchange, refusalOf(batch)) : batch.map(({ path }) => path);
-    for (const wrong of batch) {
-      if (exchange !== undefined && !left.includes(wrong.path)) judgeRefusal(probe, wrong, exchange, []);
-      else await tryAlone(probe, wrong);
-    }
+    const left = batch.length === 1 ? batch : await tryWrong(probe, batch);
+    for (const wrong of left) await tryWrong(probe, [wrong]);
   }
-}
-
-async function tryAlone(probe: Probe, wrong: Wrong): Promise<void> {
-  const exchange = await send(probe, toRequest(probe, wrong.value));
-  if (exchange === undefined) return;
-  judgeRefusal(probe, wrong, exchange, exchange.status === 422 ? judgeError(probe, "invalid", exchange, refusalOf([wrong])) : []);
 }
 
 /** Limits are a check of their own. */
 const LIMITS = /\/(?:minimum|maximum|multiple-of|(?:min|max)-(?:length|items))$/;
 
-/** Whether a value was refused with 422, and by name: `missing` are names that the answer does not have. */
-function judgeRefusal({ catalog, judge, says }: Probe, wrong: Wrong, exchange: Exchange, missing: readonly JsonPath[]): void {
-  const { path, issue, about = `has the issue ${issue.code}` } = wrong;
-  const statement = says.value(catalog.addresses.params, path.slice(1));
-  const name = `\`${path.join(".")}\`, which ${about}`;
-  const problem =
-    exchange.status !== 422
-      ? `the status is ${exchange.status}, not 422, for ${name}`
-      : missing.length > 0 && `no entry of \`errors\` names ${name}`;
-  judge(LIMITS.test(issue.code) ? "limit" : "invalid", statement, exchange, problem, path);
-}
-
-function refusalOf(batch: readonly Wrong[]): ExpectedError {
-  return { status: [422], names: batch.map(({ path }) => path), because: "params that break rules" };
+/** Sends wrong values together. Those that the answer does not name are judged only if there is no other, and returned. */
+async function tryWrong(probe: Probe, batch: readonly Wrong[]): Promise<readonly Wrong[]> {
+  const { catalog, judge, says } = probe;
+  const exchange = await send(probe, toRequest(probe, together(batch)));
+  if (exchange === undefined) return batch;
+  const names = batch.map(({ path }) => path);
+  const isRefused = exchange.status === 422;
+  const left = isRefused ? judgeError(probe, "invalid", exchange, { status: [422], names, because: "params that break rules" }) : names;
+  for (const { path, issue, about = `has the issue ${issue.code}` } of batch) {
+    const isLeft = left.includes(path);
+    if (isLeft && batch.length > 1) continue;
+    const fault = isRefused ? "no entry of `errors` names" : `the status is ${exchange.status}, not 422, for`;
+    const problem = isLeft && `${fault} \`${path.join(".")}\`, which ${about}`;
+    judge(LIMITS.test(issue.code) ? "limit" : "invalid", says.value(catalog.addresses.params, path.slice(1)), exchange, problem, path);
+  }
+  return batch.filter(({ path }) => left.includes(path));
 }
 
 /** The params of all examples: in those that are wrong, what the example has. */
@@ -78,10 +69,10 @@ function together(batch: readonly Wrong[]): Params {
 const LONG = 1024 * 1024 + 1;
 const VERY_LONG = 16 * 1024 * 1024;
 
+type BadRequest = readonly [check: string, request: RequestDetails, status: number, because: string, name?: string];
+
 /** Requests that go wrong before an operation is reached: what is sent, the status, what is wrong, and its name where the error has to say it. */
-function badRequests(
-  probe: Probe,
-): readonly (readonly [check: string, request: RequestDetails, status: number, because: string, name?: string])[] {
+function badRequests(probe: Probe): readonly BadRequest[] {
   const { catalog, path, gateway, instance } = probe;
   const { entity, action } = catalog;
   const good = toRequest(probe, {});
@@ -113,12 +104,10 @@ function badRequests(
 export const checkRequests: Check = async (probe) => {
   const { judge, says, caller } = probe;
   for (const [check, request, status, because, name] of badRequests(probe)) {
-    const exchange = await send(probe, request);
-    const names = name === undefined ? [] : [[name]];
-    const missing = exchange && judgeError(probe, check, exchange, { status: [status], because, names });
-    if (exchange?.status === status && name !== undefined) {
-      judge(check, says.status(status), exchange, missing?.length === 1 && `no entry of \`errors\` names \`${name}\`, for ${because}`);
-    }
+    const exchange = await refuse(probe, check, request, { status: [status], because });
+    if (exchange?.status !== status || name === undefined) continue;
+    const problem = !isNamed(exchange.body, [name]) && `no entry of \`errors\` names \`${name}\`, for ${because}`;
+    judge(check, says.status(status), exchange, problem);
   }
   const { entity, action } = probe.catalog;
   for (const length of [LONG, VERY_LONG]) {

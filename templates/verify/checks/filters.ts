@@ -31,7 +31,7 @@ export async function judgeFilters(probe: Probe, whole: Walk): Promise<void> {
 
 /** Asks for the records that fit a test. The first of the values is that of the filter. */
 async function tryFilter(probe: Probe, whole: Walk, values: Readonly<Record<string, JsonValue>>, test: RecordTest): Promise<void> {
-  const { definition, catalog, account, validators, judge, says } = probe;
+  const { definition, account, validators, judge, says } = probe;
   const params = { ...whole.params, ...values };
   const [[param, value] = ["", null]] = Object.entries(values);
   const page = validators.params.is(params) ? await call(probe, "filter", params) : undefined;
@@ -41,12 +41,12 @@ async function tryFilter(probe: Probe, whole: Walk, values: Readonly<Record<stri
   if (!whole.isComplete || findCursor(definition.operation, params, page) !== undefined) return;
   const lost = whole.items.find((item) => test(item.record) && !found.includes(keyOfItem(item)));
   const problem = lost !== undefined && `the record ${keyOfItem(lost)} fits \`${param}\` ${shown(value)}, and is not returned`;
-  judge("filter", says.value(catalog.addresses.params, [param]), page.exchange, problem);
+  judge("filter", says.param(param), page.exchange, problem);
 }
 
 /** Every record of a page must fit what a param asks for. */
 export function judgeFit(
-  { catalog, judge, says }: Probe,
+  { judge, says }: Probe,
   param: string,
   value: JsonValue | undefined,
   { records, exchange }: Success,
@@ -54,7 +54,7 @@ export function judgeFit(
 ): void {
   const wrong = records.findIndex((record) => !test(record as JsonObject));
   const problem = wrong >= 0 && `the record at position ${wrong} does not fit \`${param}\` ${shown(value)}`;
-  judge("filter", says.value(catalog.addresses.params, [param]), exchange, problem);
+  judge("filter", says.param(param), exchange, problem);
 }
 
 /** The param that a value is for, as the readers of queries need it. */

@@ -43,10 +43,16 @@ export const checkList: Check = async (probe) => {
   await judgeOrders(probe, whole);
 };
 
+/** The size of pages. */
+interface PageSize {
+  readonly name: string;
+  readonly min: number;
+  readonly max: number;
+  readonly preset: unknown;
+}
+
 /** The param with the size of pages, and its limits. */
-export function sizeOf({
-  catalog,
-}: Probe): { readonly name: string; readonly min: number; readonly max: number; readonly preset: unknown } | undefined {
+export function sizeOf({ catalog }: Probe): PageSize | undefined {
   const field = catalog.params.fields.find(({ role }) => role?.kind === "paging" && role.part === "size");
   if (field?.type.kind !== "scalar") return undefined;
   return {
@@ -59,14 +65,11 @@ export function sizeOf({
 
 /** A page has at most as many records as its size, or as the default of the size. */
 function judgeSize(probe: Probe, params: Params, { records, exchange }: Success): void {
-  const { catalog, judge, says } = probe;
   const size = sizeOf(probe);
-  if (size === undefined) return;
-  const given = params[size.name];
-  const most = given ?? size.preset;
-  const statement = says.value(catalog.addresses.params, [size.name]);
-  if (typeof most === "number")
-    judge("limit", statement, exchange, records.length > most && `the page has ${records.length} records, more than ${most}`);
+  const most = size && (params[size.name] ?? size.preset);
+  if (size === undefined || typeof most !== "number") return;
+  const problem = records.length > most && `the page has ${records.length} records, more than ${most}`;
+  probe.judge("limit", probe.says.param(size.name), exchange, problem);
 }
 
 /** Meta says under the name of a param at which record a page begins. */
@@ -80,9 +83,9 @@ function judgeStart({ catalog, envelope, judge, says }: Probe, params: Params, {
 
 /** Reads the pages from the one that params ask for, and judges how they lead to each other. Undefined when a page is no success. */
 async function walk(probe: Probe, params: Params): Promise<Walk | undefined> {
-  const { definition, catalog, account, judge, says } = probe;
-  const judgePaging = ({ exchange }: Success, problem: string | false): void =>
-    judge("paging", says.aspect(catalog, "paging"), exchange, problem);
+  const { definition, account, judge, says } = probe;
+  const kind = probe.catalog.paging?.kind;
+  const judgePaging = ({ exchange }: Success, problem: string | false): void => judge("paging", says.aspect("paging"), exchange, problem);
   const pages: Success[] = [];
   const items: Item[] = [];
   const seen = new Set<string>();
@@ -92,12 +95,10 @@ async function walk(probe: Probe, params: Params): Promise<Walk | undefined> {
     judgeSize(probe, asked, page);
     judgeStart(probe, asked, page);
     const found = account.learn(probe, asked, page.records);
-    const twice =
-      catalog.paging?.kind === "change_feed"
-        ? undefined
-        : found.map(keyOfItem).find((key) => items.some((item) => keyOfItem(item) === key));
+    const isKnown = (key: string): boolean => kind !== "change_feed" && items.some((item) => keyOfItem(item) === key);
+    const twice = found.map(keyOfItem).find(isKnown);
     if (pages.length > 0) judgePaging(page, twice !== undefined && `the record ${twice} has been on a page before`);
-    if (pages.length > 0 && found.length === 0 && catalog.paging?.kind === "record_cursor")
+    if (pages.length > 0 && found.length === 0 && kind === "record_cursor")
       judgePaging(page, "the page before says that there is more, and this one is empty");
     pages.push(page);
     items.push(...found);
@@ -117,19 +118,15 @@ async function walk(probe: Probe, params: Params): Promise<Walk | undefined> {
 }
 
 /** Lists that are newest first. */
-function judgeNewestFirst({ catalog, definition, entity, judge, says, skip }: Probe, { items, pages: [page] }: Walk): void {
+function judgeNewestFirst({ definition, entity, judge, says, skip }: Probe, { items, pages: [page] }: Walk): void {
   if (definition.ordered === undefined || entity?.created === undefined || page === undefined) return;
   const field = pathInElement(entity, entity.created);
   const values = items.map(({ record }) => firstAt(record, field));
   const times = values.map((value) => (typeof value === "string" ? Date.parse(value) : Number(value)));
   const wrong = times.findIndex((time, index) => index > 0 && time > (times[index - 1] ?? time));
   if (new Set(times).size < 2) return skip("order", "no two records have different times");
-  judge(
-    "order",
-    says.aspect(catalog, "order"),
-    page.exchange,
-    wrong > 0 && `the record at position ${wrong + 1} is newer than the one before it, by \`${field}\``,
-  );
+  const problem = wrong > 0 && `the record at position ${wrong + 1} is newer than the one before it, by \`${field}\``;
+  judge("order", says.aspect("order"), page.exchange, problem);
 }
 
 /** Reads the list again in small pages, forwards and backwards: the records must be those of the large pages. */
@@ -145,10 +142,9 @@ async function judgePages(probe: Probe, whole: Walk): Promise<void> {
   judgeTotal(probe, whole);
   const walked = await walk(probe, params);
   const last = walked?.pages.at(-1);
-  if (walked === undefined || last === undefined) return;
-  if (paging.kind === "change_feed") return;
+  if (walked === undefined || last === undefined || paging.kind === "change_feed") return;
   const problem = differenceOf(whole.items.map(keyOfItem), walked.items.map(keyOfItem));
-  judge("paging", says.aspect(catalog, "paging"), last.exchange, problem !== undefined && `in pages of ${small}, ${problem}`);
+  judge("paging", says.aspect("paging"), last.exchange, problem !== undefined && `in pages of ${small}, ${problem}`);
   if (paging.kind === "record_cursor" && paging.previous !== undefined) await judgeBackwards(probe, walked, paging.previous, paging.id);
 }
 
@@ -169,17 +165,13 @@ function judgeTotal({ catalog, definition, judge, says }: Probe, { pages: [page]
   const path = [...within, field];
   const stated = valueAt(place === "meta" ? page.meta : page.result, path);
   const isWrong = typeof stated === "number" && stated !== items.length;
-  judge(
-    "paging",
-    says.value(catalog.addresses[place], path),
-    page.exchange,
-    isWrong && `\`${field}\` is ${stated}, and there are ${items.length} records`,
-  );
+  const problem = isWrong && `\`${field}\` is ${stated}, and there are ${items.length} records`;
+  judge("paging", says.value(catalog.addresses[place], path), page.exchange, problem);
 }
 
 /** Goes back from the last page to the first. */
 async function judgeBackwards(probe: Probe, { pages, params }: Walk, previous: string, field: string): Promise<void> {
-  const { account, catalog, judge, says } = probe;
+  const { account, judge, says } = probe;
   const idsOf = ({ records }: Success): readonly string[] =>
     account.learn(probe, params, records).map((item) => String(identify(item, field)));
   const forward = pages.map(idsOf);
@@ -189,6 +181,6 @@ async function judgeBackwards(probe: Probe, { pages, params }: Walk, previous: s
     if (page === undefined) return;
     const found = idsOf(page).join(", ");
     const problem = found !== wanted && `the page before ${start} has the records ${found || "none"} instead of ${wanted}`;
-    judge("paging", says.value(catalog.addresses.params, [previous]), page.exchange, problem);
+    judge("paging", says.param(previous), page.exchange, problem);
   }
 }

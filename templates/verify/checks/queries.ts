@@ -39,7 +39,7 @@ export async function judgeSearches(probe: Probe, { items, params }: Walk): Prom
     if (chosen === undefined || page === undefined) continue;
     judgeFit(probe, param, chosen.query, page, chosen.matches);
     const problem = page.records.length === 0 && `nothing is found by ${shown(chosen.query)}, which a record of the list matches`;
-    if (chosen.isSelective) judge("search", says.value(catalog.addresses.params, [param]), page.exchange, problem);
+    if (chosen.isSelective) judge("search", says.param(param), page.exchange, problem);
   }
 }
 
@@ -77,7 +77,7 @@ export async function judgeOrders(probe: Probe, { items, params }: Walk): Promis
       const found = page === undefined ? [] : probe.account.learn(probe, params, page.records);
       const wrong = found.findIndex(({ record }, index) => compare(found[index - 1]?.record ?? record, record) > 0);
       const problem = wrong > 0 && `the record at position ${wrong} comes before the one in front of it, by \`${param}\` ${shown(value)}`;
-      if (page !== undefined) judge("order", says.value(catalog.addresses.params, [param]), page.exchange, problem);
+      if (page !== undefined) judge("order", says.param(param), page.exchange, problem);
     }
   }
 }

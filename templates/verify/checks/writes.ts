@@ -2,8 +2,7 @@ import { isList, isObject, type JsonValue } from "#templates/core";
 import { findCursor } from "#templates/runtime";
 import { firstAt, type JsonObject } from "#templates/sandbox";
 import { identify, neededParams, rolesOf, type Params } from "../account.js";
-import { call, judgeError, judgeSuccess, send, shown, toRequest, type Probe, type Success } from "../probe.js";
-
+import { call, judgeSuccess, refuse, send, shown, toRequest, type Probe, type Success } from "../probe.js";
 import { sizeOf } from "./lists.js";
 
 /** The operations that make, read, change and remove the records of one entity. */
@@ -56,10 +55,9 @@ export async function checkWrites(
   const removed = exchange && judgeSuccess(remove, "delete", paramsOf(remove), exchange);
   if (removed !== undefined) judgeRemoved(remove, removed, id);
   about(get?.catalog.id ?? "");
-  const gone = removed && get && (await send(get, toRequest(get, paramsOf(get))));
-  if (get === undefined || gone === undefined) return;
-  judgeError(get, "deleted", gone, { status: [404], because: "a record that has been deleted" });
-  if (gone.status === 404) created.delete(name);
+  const because = "a record that has been deleted";
+  const gone = removed && get && (await refuse(get, "deleted", toRequest(get, paramsOf(get)), { status: [404], because }));
+  if (gone?.status === 404) created.delete(name);
 }
 
 /** Values whose texts of several words end with a mark. */
@@ -75,15 +73,11 @@ function idOf({ entity }: Probe, { result }: Success): ReturnType<typeof identif
 
 /** The result of an operation on one record has its id. */
 function judgeId(probe: Probe, success: Success, id: JsonValue): void {
-  const { catalog, definition, judge, says } = probe;
   const found = idOf(probe, success);
-  for (const { param } of rolesOf(definition, "identity"))
-    judge(
-      "record",
-      says.value(catalog.addresses.params, [param]),
-      success.exchange,
-      found !== id && `the \`${param}\` of the answer is ${shown(found)}, not ${shown(id)}`,
-    );
+  for (const { param } of rolesOf(probe.definition, "identity")) {
+    const problem = found !== id && `the \`${param}\` of the answer is ${shown(found)}, not ${shown(id)}`;
+    probe.judge("record", probe.says.param(param), success.exchange, problem);
+  }
 }
 
 /** The confirmation of a deletion confirms it, of the record that was to be deleted. */
@@ -92,31 +86,26 @@ function judgeRemoved(probe: Probe, success: Success, id: JsonValue): void {
   judgeId(probe, success, id);
   for (const [name, value] of Object.entries(definition.result ?? {})) {
     const found = isObject(success.result) ? (success.result as JsonObject)[name] : undefined;
-    if (typeof value === "boolean")
-      judge("deleted", says.value(catalog.addresses.record, [name]), success.exchange, found !== value && `\`${name}\` is ${shown(found)}`);
+    const problem = found !== value && `\`${name}\` is ${shown(found)}`;
+    if (typeof value === "boolean") judge("deleted", says.value(catalog.addresses.record, [name]), success.exchange, problem);
   }
 }
 
 /** A record that has been created is in the list, as far as that can be seen on its largest page. */
 async function judgeListed(probe: Probe, id: JsonValue): Promise<void> {
-  const { account, catalog, definition, judge, says, skip } = probe;
+  const { account, definition, judge, says, skip } = probe;
   const size = sizeOf(probe);
   const params = { ...neededParams(probe), ...(size !== undefined && { [size.name]: size.max }) };
   const page = await call(probe, "created", params);
   if (page === undefined) return;
   const isThere = account.learn(probe, params, page.records).some((item) => identify(item) === id);
   if (!isThere && findCursor(definition.operation, params, page) !== undefined) return skip("created", "the list is too long");
-  judge(
-    "created",
-    says.aspect(catalog, "operation"),
-    page.exchange,
-    !isThere && `the list does not have ${shown(id)}, which has been created`,
-  );
+  judge("created", says.aspect("operation"), page.exchange, !isThere && `the list does not have ${shown(id)}, which has been created`);
 }
 
 /** Calls an operation whose answer must have the values that were written, by the fields that the params of `writer` write. */
 async function write(probe: Probe, params: Params, values: Params, writer: Probe = probe): Promise<Success | undefined> {
-  const { validators, judge, says, skip } = probe;
+  const { validators, judge, skip } = probe;
   if (!validators.params.is(params)) skip("write", "the catalog has no example of all that it needs");
   const exchange = validators.params.is(params) ? await send(probe, toRequest(probe, params)) : undefined;
   const success = exchange && judgeSuccess(probe, "write", params, exchange);
@@ -124,7 +113,7 @@ async function write(probe: Probe, params: Params, values: Params, writer: Probe
     const [wanted, kept] = [values[param], isObject(success?.result) ? firstAt(success.result as JsonObject, role.field) : undefined];
     if (exchange === undefined || wanted === undefined) continue;
     const problem = !contains(kept, wanted) && `\`${role.field}\` is ${shown(kept)}, and ${shown(wanted)} was written`;
-    judge("written", says.value(writer.catalog.addresses.params, [param]), exchange, problem);
+    judge("written", writer.says.param(param), exchange, problem);
   }
   return success;
 }
