@@ -4,7 +4,7 @@ import { toModuleFiles, type Emitter } from "./emitter.ts";
 const KIT = "./runtime/verify/index.js";
 
 /** The types that the module exports from the runtime. */
-const EXPORTED_TYPES = ["NotTried", "VerifiedOperation", "VerifyFinding", "VerifyOptions", "VerifyReport", "VerifyStatement"];
+const EXPORTED_TYPES = ["NotTried", "Stopped", "VerifiedOperation", "VerifyFinding", "VerifyOptions", "VerifyReport", "VerifyStatement"];
 
 /** `verify.js`: the test of a gateway. It reads what it judges by from files of the package, so it runs where these can be read. */
 export const verifyEmitter: Emitter = {
@@ -25,6 +25,7 @@ function printVerifyModule(paths: readonly string[]): PrintedModule {
     { kind: "import", from: KIT, names: ["verifyCatalogGateway"] },
     { kind: "import", from: KIT, names: ["VerifyOptions", "VerifyReport"], typeOnly: true },
     { kind: "export", from: KIT, names: EXPORTED_TYPES, typeOnly: true },
+    { kind: "export", from: KIT, names: ["VerifyOptionError"] },
     { kind: "value", name: "files", value: literal(paths) },
     {
       kind: "function",
@@ -32,7 +33,7 @@ function printVerifyModule(paths: readonly string[]): PrintedModule {
       doc: {
         lines: [
           "Verifies that a gateway keeps the contract: calls the operations of its instances, and judges the answers by the catalog. It only reads unless `writes` is given. Needs Node.",
-          "Throws TypeError for options that do not fit. What the gateway does wrong, or does not answer at all, is in the report.",
+          "Throws VerifyOptionError for an option that does not fit. What the gateway does wrong, or does not answer at all, is in the report.",
         ],
       },
       parameters: [{ name: "options", type: "VerifyOptions" }],

@@ -1,7 +1,7 @@
 import { redactText, safeLine } from "#templates/core";
 import type { CheckOptions, Validator, JsonSchema } from "#templates/runtime";
 import type { Sandbox, SandboxOptions } from "#templates/sandbox";
-import type { VerifyOptions, VerifyReport } from "#templates/verify";
+import type { VerifyOptionError, VerifyOptions, VerifyReport } from "#templates/verify";
 import type { Catalog } from "#templates/core";
 
 /** A value that breaks a rule, and the issue that it causes. */
@@ -43,7 +43,13 @@ export interface SpecPackage {
   /** The reference page, as HTML. */
   readonly readReference: () => string;
   readonly loadCreateSandbox: () => Promise<(options: SandboxOptions) => Sandbox>;
-  readonly loadVerifyGateway: () => Promise<(options: VerifyOptions) => Promise<VerifyReport>>;
+  readonly loadVerify: () => Promise<VerifyModule>;
+}
+
+/** The module `verify` of the package. */
+interface VerifyModule {
+  readonly verifyGateway: (options: VerifyOptions) => Promise<VerifyReport>;
+  readonly VerifyOptionError: typeof VerifyOptionError;
 }
 
 /** A stream for text. */

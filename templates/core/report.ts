@@ -32,6 +32,8 @@ export interface Finding {
   readonly fingerprint?: readonly [method: string, value: string];
   /** Why it does not count, if somebody has accepted it. */
   readonly acceptedBecause?: string;
+  /** The suite of JUnit that it is in, if that is not its file. */
+  readonly suite?: string;
   /** Properties of the result in SARIF. */
   readonly properties?: object;
   /** The finding as an entry of the command's JSON. */
@@ -55,6 +57,8 @@ export interface Report {
   readonly summary: readonly string[];
   /** All files that were checked, also those without findings. */
   readonly files: readonly string[];
+  /** What was not checked, and why. */
+  readonly skipped?: readonly (readonly [name: string, reason: string])[];
   readonly milliseconds: number;
   /** In milliseconds since 1970. */
   readonly started: number;
@@ -133,8 +137,9 @@ function plainLine(text: string): string {
 
 /** JUnit XML: a suite for each file, a failed test for each error in it, or one test that passed. */
 function printJunit(report: Report): string {
-  const fileOf = ({ place }: Finding): string => place?.file ?? report.program;
-  const files = [...new Set([...report.files, ...report.findings.map(fileOf)])];
+  const fileOf = ({ place, suite = place?.file ?? report.program }: Finding): string => suite;
+  const skipped = report.skipped?.map(([name]) => name) ?? [];
+  const files = [...new Set([...report.files, ...report.findings.map(fileOf), ...skipped])];
   const suites = files.map((file, index) => {
     const findings = report.findings.filter((finding) => fileOf(finding) === file);
     return printSuite(report, { file, index, isLast: index === files.length - 1 }, findings);
@@ -143,14 +148,15 @@ function printJunit(report: Report): string {
 }
 
 function printSuite(
-  { program, started, milliseconds, summary }: Report,
+  { program, started, milliseconds, summary, skipped = [] }: Report,
   { file, index, isLast }: { readonly file: string; readonly index: number; readonly isLast: boolean },
   findings: readonly Finding[],
 ): string {
   const seconds = (index === 0 ? milliseconds / 1000 : 0).toFixed(3);
   const isError = ({ severity, acceptedBecause }: Finding): boolean => severity === "error" && acceptedBecause === undefined;
   const errors = findings.filter(isError);
-  const tests = errors.length === 0 ? [printTest(file, "is valid")] : errors.map((error) => printFailure(file, error));
+  const reason = skipped.find(([name]) => name === file)?.[1];
+  const tests = errors.length === 0 ? [printTest(file, reason)] : errors.map((error) => printFailure(file, error));
   const output = [...findings.filter((finding) => !isError(finding)).map(lineOf), ...(isLast ? summary : [])];
   return [
     `  <testsuite package="${program}" id="${index}" name="${xmlText(file)}" timestamp="${new Date(started).toISOString().slice(0, 19)}" hostname="localhost" ` +
@@ -163,8 +169,9 @@ function printSuite(
   ].join("\n");
 }
 
-function printTest(file: string, name: string): string {
-  return `    <testcase name="${xmlText(name)}" classname="${xmlText(file)}" time="0"/>`;
+function printTest(file: string, reason: string | undefined): string {
+  const test = `    <testcase name="${reason === undefined ? "is valid" : "is not checked"}" classname="${xmlText(file)}" time="0"`;
+  return reason === undefined ? `${test}/>` : `${test}><skipped message="${xmlText(safeLine(reason))}"/></testcase>`;
 }
 
 function printFailure(file: string, finding: Finding): string {

@@ -86,11 +86,10 @@ export interface Watch {
   readonly onAnswer: (exchange: Exchange) => void;
 }
 
-/** Sends requests with the settings of a verification. @throws TypeError for a token that no header can have */
+/** Sends requests with the settings of a verification. */
 export function createCaller(options: VerifyOptions, secrets: readonly string[], { isSecretName }: Vocabulary, watch: Watch): Caller {
   const { baseUrl = "http://gateway.invalid", token = "verify", rate = 0 } = options;
   const [base, fetchAnswer] = [baseUrl.replace(/\/+$/, ""), options.fetch ?? fetch];
-  if (!/^[!-~]+$/.test(token)) throw new TypeError("`token` must be visible ASCII characters without blanks.");
   let { signal, budget = Infinity } = options;
   let [calls, next, silent, refusals] = [0, 0, 0, 0];
   const pause = async (milliseconds: number): Promise<void> => {
@@ -115,7 +114,7 @@ export function createCaller(options: VerifyOptions, secrets: readonly string[],
     } catch (error) {
       await pause(0);
       silent += 1;
-      if (silent >= MOST_WAITS) throw new Stop(`the gateway does not answer (${reasonOf(error)})`);
+      if (silent >= MOST_WAITS) throw new Stop(`the gateway does not answer (${reasonOf(error)}): check its address, and that it runs`);
       throw new NoAnswer(request, reasonOf(error));
     }
   };

@@ -3,3 +3,4 @@
  * function that sends requests, and returns what does not hold, what could not be tried, and how much was tried. It knows no single connector.
  */
 export type { VerifiedOperation, VerifyFinding, VerifyOptions, VerifyReport, VerifyStatement } from "./verify_types.js";
+export { VerifyOptionError } from "./verify_types.js";

@@ -1,1 +1,2 @@
-export type { NotTried, VerifiedOperation, VerifyFinding, VerifyOptions, VerifyReport, VerifyStatement } from "./verify_types.js";
+export type { NotTried, Stopped, VerifiedOperation, VerifyFinding, VerifyOptions, VerifyReport, VerifyStatement } from "./verify_types.js";
+export { VerifyOptionError } from "./verify_types.js";

@@ -1,7 +1,7 @@
 import { isObject, jsonPointer, type JsonPath } from "#templates/core";
 import type { Caller, Exchange } from "./caller.js";
 import { keyOf, type Statement } from "./statements.js";
-import type { NotTried, VerifiedOperation, VerifyFinding } from "./verify_types.js";
+import type { NotTried, Stopped, VerifiedOperation, VerifyFinding } from "./verify_types.js";
 
 /** Notes that a statement was tried on an answer, and what does not hold, where in the answer. */
 export type Judge = (
@@ -21,11 +21,22 @@ export interface Recorder {
   readonly skip: (check: string, reason: string) => void;
   /** The operation that the following checks are about; none for those about the gateway. Nothing is noted about those that nobody selected. */
   readonly about: (operation?: string) => void;
-  /** Notes why nothing else is tried, of all operations by default. */
+  /** Notes why nothing else is tried, of all operations by default: once for all that have not been tried. */
   readonly stop: (reason: string, operations?: readonly string[]) => void;
+  readonly stopped: () => readonly Stopped[];
   readonly findings: () => readonly VerifyFinding[];
   readonly operations: () => readonly VerifiedOperation[];
   readonly tried: ReadonlySet<string>;
+}
+
+/** What was tried of an operation. */
+interface Row {
+  readonly verdicts: Map<string, boolean>;
+  readonly notTried: Map<string, NotTried>;
+}
+
+function isUntouched(row: Row | undefined): boolean {
+  return row?.verdicts.size === 0 && row.notTried.size === 0;
 }
 
 /** The row of the checks about the gateway. */
@@ -39,9 +50,8 @@ export function createRecorder(
 ): Recorder {
   const findings = new Map<string, VerifyFinding>();
   const tried = new Set<string>();
-  const rows = new Map(
-    [GATEWAY, ...selected].map((id) => [id, { verdicts: new Map<string, boolean>(), notTried: new Map<string, NotTried>() }]),
-  );
+  const rows = new Map([GATEWAY, ...selected].map((id): [string, Row] => [id, { verdicts: new Map(), notTried: new Map() }]));
+  const stopped: Stopped[] = [];
   let operation = GATEWAY;
   const skip = (check: string, reason: string): void => void rows.get(operation)?.notTried.set(check, { check, reason: hide(reason) });
   return {
@@ -72,9 +82,11 @@ export function createRecorder(
       operation = id;
     },
     stop: (reason, operations = selected) => {
-      const rest = operations.filter((id) => id === operation || rows.get(id)?.verdicts.size === 0);
-      for (operation of rest) skip("rest", reason);
+      const row = rows.get(operation);
+      if (operation !== GATEWAY && row !== undefined && row.verdicts.size > 0) skip("rest", "the run ended here");
+      stopped.push({ reason: hide(reason), operations: operations.filter((id) => isUntouched(rows.get(id))) });
     },
+    stopped: () => stopped,
     findings: () => [...findings.values()],
     operations: () =>
       [...rows].map(([id, { verdicts, notTried }]) => {

@@ -1,4 +1,4 @@
-import { isObject, operationsOf, toVocabulary, type Catalog, type CatalogOperation } from "#templates/core";
+import { isObject, operationsOf, toVocabulary, type CatalogOperation } from "#templates/core";
 import type { Validator } from "#templates/runtime";
 import { toDefinition, type SandboxConnector } from "#templates/sandbox";
 import { createAccount, type Known, type Params } from "./account.js";
@@ -13,7 +13,10 @@ import { readPackage, type Examples, type PackageFiles } from "./package_files.j
 import { isNamed, send, toRequest, type Check, type Probe, type Sender } from "./probe.js";
 import { createRecorder, type Recorder } from "./recorder.js";
 import { createStatements, type Statement } from "./statements.js";
+import { selectOperations } from "./select_operations.js";
 import type { VerifyOptions, VerifyReport } from "./verify_types.js";
+
+export { VerifyOptionError } from "./verify_types.js";
 
 /** The tables of the package that a verification is made of. */
 export interface VerifyTables {
@@ -38,7 +41,7 @@ interface Session extends Sender {
 
 /**
  * Verifies that a gateway keeps the contract.
- * @throws TypeError for an option that does not fit, such as a connector that does not exist or a pattern that fits nothing
+ * @throws VerifyOptionError for an option that does not fit, such as a connector that does not exist or a pattern that fits nothing
  */
 export async function verifyCatalogGateway(tables: VerifyTables, options: VerifyOptions): Promise<VerifyReport> {
   const session = startSession({ ...tables, ...readPackage(tables.files) }, options);
@@ -64,7 +67,8 @@ export async function verifyCatalogGateway(tables: VerifyTables, options: Verify
   }
   const keys = says.about(selected);
   const statements = { tried: keys.filter((key) => recorder.tried.has(key)).length, total: keys.length };
-  return { findings: recorder.findings(), operations: recorder.operations(), statements, calls: caller.calls(), leftovers };
+  const { findings, operations, stopped } = recorder;
+  return { findings: findings(), operations: operations(), stopped: stopped(), statements, calls: caller.calls(), leftovers };
 }
 
 function startSession(parts: Parts, options: VerifyOptions): Session {
@@ -77,24 +81,6 @@ function startSession(parts: Parts, options: VerifyOptions): Session {
   const ids = selected.map(({ id }) => id);
   const recorder = createRecorder(caller, ids, options.statedOnly === true);
   return { options, parts, selected, says, recorder, judge: recorder.judge, habits, caller, created: new Map() };
-}
-
-/** The operations that are wanted, in the order of the catalog. */
-function selectOperations({ connectors }: Catalog, options: VerifyOptions): readonly CatalogOperation[] {
-  const { instances, credentials = {}, operations: patterns = ["*"], writes, baseUrl, fetch } = options;
-  const [known, named] = [connectors.map(({ id }) => id), [...Object.keys(instances), ...Object.keys(credentials)]];
-  const stray = named.find((name) => !known.includes(name));
-  const all = connectors.filter(({ id }) => named.includes(id)).flatMap(operationsOf);
-  const fits = (pattern: string, { id }: CatalogOperation): boolean =>
-    new RegExp(`^${pattern.replaceAll(/[^\w*]/g, "\\$&").replaceAll("*", ".*")}$`).test(id);
-  const idle = patterns.find((pattern) => !all.some((operation) => fits(pattern, operation)));
-  if (baseUrl === undefined && fetch === undefined) throw new TypeError("`baseUrl` or `fetch` is needed: which gateway is it?");
-  if (stray !== undefined) throw new TypeError(`There is no connector \`${stray}\`. Known: ${known.join(", ")}.`);
-  if (named.length === 0) throw new TypeError("`instances` is empty: name an instance of a connector.");
-  if (Object.keys(credentials).length > 0 && writes !== true)
-    throw new TypeError("`credentials` create instances, which `writes` has to allow.");
-  if (idle !== undefined) throw new TypeError(`No operation of these instances fits \`${idle}\`.`);
-  return all.filter((operation) => patterns.some((pattern) => fits(pattern, operation)));
 }
 
 function textsIn(value: unknown): readonly string[] {

@@ -26,18 +26,22 @@ export function toVerifyReport(outcome: VerifyReport, { address, baseline, ...de
     return baseline?.takes(fingerprint) !== true;
   });
   const known = outcome.findings.length - findings.length;
-  const { calls, statements, leftovers, operations } = outcome;
+  const { calls, statements, leftovers, operations, stopped } = outcome;
+  const tried = operations.length - 1 - untriedIn(outcome).length;
   const summary = [
+    ...stopped.map(({ reason, operations: { length } }) => `stopped: ${safeLine(reason)}; ${countOf(length, "operation")} not tried`),
     ...leftovers.map((name) => `left over: ${safeLine(name)}`),
-    `${countFindings(findings.length, 0)} in ${countOf(operations.length - 1, "operation")} of ${safeLine(address)}, with ${countOf(calls, "call")}${known === 0 ? "" : `; ${countOf(known, "finding")} known from the baseline`}`,
+    `${countFindings(findings.length, 0)} in ${countOf(tried, "operation")} of ${safeLine(address)}, with ${countOf(calls, "call")}${known === 0 ? "" : `; ${countOf(known, "finding")} known from the baseline`}`,
     `${statements.tried} of ${countOf(statements.total, "statement")} of the catalog tried`,
   ];
   const shown = findings.map(toFinding);
   const report: Report = {
-    ...{ program: "connector-gateway-spec verify", ...details, summary, files: [], findings: shown },
+    ...{ program: "connector-gateway-spec verify", ...details, summary, findings: shown },
+    files: operations.filter(({ tried }) => tried > 0).map(({ operation }) => operation),
+    skipped: skippedIn(outcome),
     annotations: shown.map(({ message, more, ...finding }) => ({ ...finding, text: [message, ...more].join("\n") })),
     describe: () => undefined,
-    properties: { address, calls, statements },
+    properties: { address, calls, statements, stopped },
     pretty: (style) => printPretty(shown, outcome, summary, style),
     json: () => ({ version: details.version, address, ...outcome, findings, known }),
     markdown: () => printMarkdown(shown, outcome, summary, address),
@@ -63,14 +67,29 @@ function toFinding(finding: VerifyFinding): Finding {
     ...{ severity: "error", code, message: `${operation}: ${message}`, more: [says, `request: ${request}`, `answer: ${answer}`] },
     ...(file !== undefined && { place: { file, line, column: 1 } }),
     ...(pointer !== undefined && { path: pointer }),
+    suite: operation,
     fingerprint: ["connectorGatewaySpecVerify/v1", fingerprintOf(finding)],
     ...{ properties: { basis, operation }, entry: finding },
   };
 }
 
+/** The operations of which nothing was tried because the run ended early. */
+function untriedIn({ stopped }: VerifyReport): readonly string[] {
+  return stopped.flatMap(({ operations }) => operations);
+}
+
+/** The operations of which nothing could be tried, with the reasons, and once what ended the run. */
+function skippedIn({ operations, stopped }: VerifyReport): NonNullable<Report["skipped"]> {
+  const idle = operations.filter(({ tried, notTried }) => tried === 0 && notTried.length > 0);
+  const ends = stopped.map(({ reason, operations: { length } }) => ["stopped", `${reason}; ${countOf(length, "operation")}`] as const);
+  return [...idle.map(({ operation, notTried }) => [operation, notTried.map(({ reason }) => reason).join("; ")] as const), ...ends];
+}
+
 /** What was tried, operation by operation. */
-function rowsOf({ operations }: VerifyReport): readonly (readonly string[])[] {
-  const rows = operations.map(({ operation, tried, passed, failed, notTried }) => {
+function rowsOf(outcome: VerifyReport): readonly (readonly string[])[] {
+  const untried = new Set(untriedIn(outcome));
+  const shown = outcome.operations.filter(({ operation }) => !untried.has(operation));
+  const rows = shown.map(({ operation, tried, passed, failed, notTried }) => {
     const reasons = notTried.map(({ check, reason }) => `${check}: ${reason}`).join("; ");
     return [operation, String(tried), String(passed), String(failed), reasons];
   });

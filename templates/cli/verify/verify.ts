@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { isObject, redactText, UsageError, type Format } from "#templates/core";
+import { isObject, UsageError, type Format } from "#templates/core";
 import type { VerifyOptions, VerifyReport } from "#templates/verify";
 import type { VerifyConfig } from "../config/config.js";
 import { loadConfig } from "../config/load_config.js";
@@ -81,14 +81,18 @@ function toOptions(
 async function run(options: VerifyOptions, { spec, stderr, untilStopped }: CommandContext): Promise<VerifyReport> {
   const stop = new AbortController();
   void untilStopped((error) => stderr.write(printFailure(error))).then(() => stop.abort());
-  const verifyGateway = await spec.loadVerifyGateway();
+  const { verifyGateway, VerifyOptionError } = await spec.loadVerify();
   try {
     return await verifyGateway({ ...options, signal: stop.signal });
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new UsageError(redactText(error.message).replace(/\.$/, ""), "connector-gateway-spec verify --help shows the options");
+    if (!(error instanceof VerifyOptionError)) throw error;
+    const { option, problem, help } = error;
+    throw new UsageError(`${WORDS[option] ?? option} ${problem}`, help);
   }
 }
+
+/** How the command calls options that it passes on. */
+const WORDS: Readonly<Partial<Record<keyof VerifyOptions, string>>> = { operations: "--operation", token: "the token" };
 
 function readText(path: string, cwd: string): string {
   try {

@@ -1,5 +1,5 @@
 import { createSandbox } from "connector-gateway-spec/sandbox";
-import { verifyGateway } from "connector-gateway-spec/verify";
+import { verifyGateway, type VerifyOptions } from "connector-gateway-spec/verify";
 import { operations } from "connector-gateway-spec";
 import { describe, expect, test } from "vitest";
 import { deviating, type Deviation, reportOn } from "./deviating_gateway.ts";
@@ -60,7 +60,7 @@ describe("writes", () => {
     const before = sandbox.state();
     const stop = new AbortController();
     const fetch = deviating({ after: (_body, { operation }) => void (operation === "payments.customers.create" && stop.abort()) }, sandbox);
-    const { leftovers, operations: rows } = await verifyGateway({
+    const { leftovers, stopped } = await verifyGateway({
       fetch,
       instances,
       operations: ["payments.customers.*"],
@@ -69,8 +69,7 @@ describe("writes", () => {
     });
     expect(leftovers).toEqual([]);
     expect(sandbox.state()).toEqual(before);
-    const reasons = rows.flatMap(({ notTried }) => notTried.map(({ reason }) => reason));
-    expect(reasons).toContain("the verification was stopped");
+    expect(stopped.map(({ reason }) => reason)).toEqual(["the verification was stopped"]);
   });
 
   test("that cannot be removed are listed", async () => {
@@ -107,15 +106,11 @@ describe("a verification", () => {
   });
 
   test("ends with its budget", async () => {
-    const { calls, operations: rows } = await reportOn({}, [LIST, "payments.charges.list"], { budget: 30 });
+    const { calls, operations: rows, stopped } = await reportOn({}, [LIST, "payments.charges.list"], { budget: 30 });
     expect(calls).toBe(30);
-    expect(rows.at(-1)).toEqual({
-      operation: "payments.charges.list",
-      tried: 0,
-      passed: 0,
-      failed: 0,
-      notTried: [{ check: "rest", reason: "the budget of 30 calls is used up" }],
-    });
+    expect(stopped).toEqual([{ reason: "the budget of 30 calls is used up", operations: ["payments.charges.list"] }]);
+    expect(rows.at(-1)).toEqual({ operation: "payments.charges.list", tried: 0, passed: 0, failed: 0, notTried: [] });
+    expect(rows.at(-2)?.notTried).toEqual([{ check: "rest", reason: "the run ended here" }]);
   });
 
   test("by the documents alone judges only what they state", async () => {
@@ -126,17 +121,29 @@ describe("a verification", () => {
 
   test("finds that nothing answers", async () => {
     const fetch = (): Promise<Response> => Promise.reject(new TypeError("fetch failed"));
-    const { findings, operations: rows } = await verifyGateway({ fetch, instances, operations: [LIST] });
+    const { findings, stopped } = await verifyGateway({ fetch, instances, operations: ["payments.customers.*"] });
     expect(findings.map(({ code }) => code)).toEqual(["verify/connection"]);
-    expect(rows.at(-1)?.notTried).toEqual([{ check: "rest", reason: "the gateway does not answer (fetch failed)" }]);
+    expect(stopped.map(({ reason, operations: ids }) => [reason, ids.length])).toEqual([
+      ["the gateway does not answer (fetch failed): check its address, and that it runs", 6],
+    ]);
   });
 
   test.each([
-    [{ instances: {} }, /`instances` is empty/u],
-    [{ instances: { payment: "x" } }, /no connector `payment`/u],
-    [{ instances, operations: ["payments.x.*"] }, /fits `payments\.x\.\*`/u],
-    [{ instances, credentials: { payments: {} } }, /which `writes` has to allow/u],
-  ])("refuses %j", async (options, message) => {
-    await expect(verifyGateway({ fetch: createSandbox().fetch, ...options })).rejects.toThrow(message);
+    [{ instances: {} }, "instances", "names no instance"],
+    [{ instances: { payment: "x" } }, "instances", "names `payment`, which is no connector. Did you mean `payments`?"],
+    [{ instances: { payments: "" } }, "instances", "has no id for payments"],
+    [{ instances, operations: ["payments.x.*"] }, "operations", "has `payments.x.*`, which fits no operation"],
+    [{ instances, operations: [] }, "operations", "is empty"],
+    [{ instances, credentials: { payments: {} } }, "credentials", "create instances. Set `writes`"],
+    [{ instances, fetch: undefined }, "baseUrl", "is missing"],
+    [{ instances, baseUrl: "gateway.example.com" }, "baseUrl", "is no plain http or https address"],
+    [{ instances, baseUrl: "https://jo:hunter22@gateway.example.com" }, "baseUrl", "is no plain http or https address"],
+    [{ instances, token: "hunter22\n" }, "token", "has a blank, a line break"],
+    [{ instances, rate: -1 }, "rate", "is no number from 0"],
+    [{ instances, budget: NaN }, "budget", "is no number from 1"],
+  ])("refuses %j", async (options, option, message) => {
+    const refusal = verifyGateway({ fetch: createSandbox().fetch, ...options } as VerifyOptions).catch((error: unknown) => error);
+    expect(await refusal).toMatchObject({ name: "VerifyOptionError", option, message: expect.stringContaining(message) as string });
+    expect(String(await refusal)).not.toContain("hunter22");
   });
 });

@@ -61,7 +61,10 @@ describe("verify", () => {
     ["ndjson", /^\{"code":"verify\/record"/u],
     ["github", /^::error title=verify\/record::payments\.customers\.list: /u],
     ["sarif", /"ruleId": "verify\/record"/u],
-    ["junit", /<failure message="payments\.customers\.list: .*" type="verify\/record">/u],
+    [
+      "junit",
+      /<testcase name="is valid" classname="gateway" time="0"\/>[^]*<failure message="payments\.customers\.list: .*" type="verify\/record">/u,
+    ],
     ["markdown", /^- \*\*verify\/record\*\* payments[^]*\| payments\.customers\.list \| \d+ \| \d+ \| 1 \|/mu],
   ])("prints %s", async (format, wanted) => {
     const { code, stdout } = await run("broken", ["--format", format]);
@@ -93,7 +96,7 @@ describe("verify", () => {
   test("ends early when it is stopped, and has not passed before anything was tried", async () => {
     const { code, stdout } = await run("good", [], { untilStopped: () => Promise.resolve() });
     expect(code).toBe(1);
-    expect(stdout).toContain("rest: the verification was stopped");
+    expect(stdout).toMatch(/^stopped: the verification was stopped; 1 operation not tried\nno findings in 0 operations/mu);
   });
 
   test.each([
@@ -104,7 +107,10 @@ describe("verify", () => {
     [["verify", "https://a.test", "https://b.test"], "verify takes one address"],
     [["verify", "https://a.test", "--instance", "payments"], "--instance must be a connector and an id"],
     [["verify", "https://a.test", "--instance", "payment=1"], 'unknown connector "payment"'],
-    [["verify", "https://a.test", "--instance", "payments=1", "--operation", "x"], "No operation of these instances fits `x`"],
+    [
+      ["verify", "https://a.test", "--instance", "payments=1", "--operation", "x"],
+      "--operation has `x`, which fits no operation of these instances",
+    ],
     [["verify", "https://a.test", "--credentials", "a.json"], "--credentials needs --writes"],
     [["verify", "https://a.test", "--credentials", "a.json", "--writes"], "the file a.json cannot be read"],
     [["verify", "https://a.test", "--rate", "-1"], "--rate"],
@@ -114,6 +120,25 @@ describe("verify", () => {
     const { code, stdout, stderr } = await runCommand(words);
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr).toContain(message);
+  });
+
+  test("is not blamed on the options when it is a bug", async () => {
+    const verifyGateway = (): Promise<never> => Promise.reject(new TypeError("x is not a function"));
+    const spec = { loadVerify: async () => ({ ...(await import("connector-gateway-spec/verify")), verifyGateway }) };
+    const { code, stderr } = await runCommand(["verify", "https://a.test", ...WHOLE], { spec });
+    expect([code, stderr]).toEqual([3, expect.stringContaining("internal error (TypeError") as string]);
+  });
+
+  test.each([
+    ["github", /^stopped: the verification was stopped; 1 operation not tried$/mu],
+    ["junit", /<skipped message="the verification was stopped; 1 operation"\/>/u],
+    ["markdown", /^stopped: the verification was stopped; 1 operation not tried/mu],
+    ["sarif", /"stopped": \[\s*\{\s*"reason": "the verification was stopped"/u],
+    ["json", /"stopped": \[\s*\{\s*"reason": "the verification was stopped"/u],
+  ])("says once in %s why it ended early", async (format, wanted) => {
+    const { stdout } = await run("good", ["--format", format], { untilStopped: () => Promise.resolve() });
+    expect(stdout).toMatch(wanted);
+    expect(stdout.split("was stopped").length - 1).toBe(format === "junit" ? 2 : 1);
   });
 
   test("shows nothing of credentials that are not JSON", async () => {
