@@ -80,9 +80,8 @@ export function createAccount(operations: readonly Known[], execute: Execute): A
     const own = identity === undefined ? (parent?.role.entities ?? []) : [identity.role.entity ?? definition.operation.entity];
     const items: Item[] = [];
     for (const name of own) items.push(...(await itemsOf(name)));
-    const tests = [...definition.only, ...rolesOf(definition, "index").map(({ role: { field } }) => ({ field, isNot: null }))].map(
-      conditionTest,
-    );
+    const there = rolesOf(definition, "index").map(({ role: { field } }) => ({ field, isNot: null }));
+    const tests = [...definition.only, ...there].map(conditionTest);
     return items.filter(({ record }) => tests.every((test) => test(record)));
   };
 

@@ -10,6 +10,8 @@ export interface SentRequest {
   readonly body?: JsonValue;
   /** A body that is sent as it is. */
   readonly text?: string;
+  /** The answer is waited for even if somebody stops the run: it names what has to be removed. */
+  readonly isAwaited?: true;
 }
 
 /** What differs from an ordinary request; null leaves a header out. */
@@ -104,19 +106,21 @@ export function createCaller(options: VerifyOptions, secrets: readonly string[],
     next = Math.max(next, now) + 1000 / (rate || Infinity);
     await pause(delay);
     const { method, headers, path, body, text = body === undefined ? null : JSON.stringify(body) } = request;
-    const ends = AbortSignal.any([AbortSignal.timeout(CALL_MILLISECONDS), ...(signal === undefined ? [] : [signal])]);
+    const stops = signal === undefined || request.isAwaited === true ? [] : [signal];
+    const ends = AbortSignal.any([AbortSignal.timeout(CALL_MILLISECONDS), ...stops]);
+    let exchange: Exchange;
     try {
       const response = await fetchAnswer(base + path, { method, headers, body: text, redirect: "manual", signal: ends });
-      const exchange = { request, status: response.status, headers: response.headers, ...(await readBody(response)) };
-      silent = 0;
-      watch.onAnswer(exchange);
-      return exchange;
+      exchange = { request, status: response.status, headers: response.headers, ...(await readBody(response)) };
     } catch (error) {
       await pause(0);
       silent += 1;
       if (silent >= MOST_WAITS) throw new Stop(`the gateway does not answer (${reasonOf(error)}): check its address, and that it runs`);
       throw new NoAnswer(request, reasonOf(error));
     }
+    silent = 0;
+    watch.onAnswer(exchange);
+    return exchange;
   };
   const hidden = (value: unknown): string => jsonText(hideInValue(beginningOf(value), secrets, { redactText, hides: isSecretName }));
   return {

@@ -29,6 +29,8 @@ const ENVELOPE = "response";
 /** The statements of a catalog. */
 export interface Statements {
   readonly rule: (name: keyof typeof RULES) => Statement;
+  /** A header of requests. */
+  readonly header: (name: string) => Statement;
   /** A status of an error. */
   readonly status: (status: number) => Statement;
   /** What is said about the value at a path below an address. */
@@ -74,6 +76,11 @@ export function createStatements(catalog: Catalog, sources: Sources): Statements
   const statements: Statements = {
     rule: (name) => rule(RULES[name]),
     value,
+    header: (wanted) => {
+      const found = gateway.headers.find(({ name }) => name === wanted);
+      const text = `\`${wanted}\`: ${found?.description ?? ""}`;
+      return found === undefined ? rule(text) : from(`header ${wanted}`, found, text);
+    },
     status: (status) => {
       const found = gateway.statuses.find((one) => one.status === status);
       if (found === undefined) return rule(`Only the statuses of the contract are used, and ${status} is none of them.`);

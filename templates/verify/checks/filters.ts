@@ -45,16 +45,10 @@ async function tryFilter(probe: Probe, whole: Walk, values: Readonly<Record<stri
 }
 
 /** Every record of a page must fit what a param asks for. */
-export function judgeFit(
-  { judge, says }: Probe,
-  param: string,
-  value: JsonValue | undefined,
-  { records, exchange }: Success,
-  test: RecordTest,
-): void {
-  const wrong = records.findIndex((record) => !test(record as JsonObject));
+export function judgeFit(probe: Probe, param: string, value: JsonValue | undefined, page: Success, test: RecordTest): void {
+  const wrong = page.records.findIndex((record) => !test(record as JsonObject));
   const problem = wrong >= 0 && `the record at position ${wrong} does not fit \`${param}\` ${shown(value)}`;
-  judge("filter", says.param(param), exchange, problem);
+  probe.judge("filter", probe.says.param(param), page.exchange, problem);
 }
 
 /** The param that a value is for, as the readers of queries need it. */
@@ -94,12 +88,11 @@ function fromRecords({ entity }: Probe, items: readonly Item[], { field, as }: R
   if (as !== "interval") return values.slice(0, MOST_CANDIDATES);
   const times = values.filter((value) => typeof value === "number").toSorted((first, second) => first - second);
   const [low, high] = [times[Math.floor(times.length / 3)], times[Math.floor((times.length * 2) / 3)]];
-  return low === undefined || high === undefined
-    ? []
-    : [
-        { gte: low, lt: high },
-        { gt: low, lte: high },
-      ];
+  if (low === undefined || high === undefined) return [];
+  return [
+    { gte: low, lt: high },
+    { gt: low, lte: high },
+  ];
 }
 
 /** The values that a type lists. */

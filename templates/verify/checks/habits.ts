@@ -24,12 +24,8 @@ export function createHabits(recorder: () => Recorder, says: Statements): Habits
       if (status === 429 || status === 503) judgeErrorHeader({ judge, says }, exchange);
       const [sent, id] = [request.headers["x-request-id"], headers.get("x-request-id")];
       const isWrong = id === null || (sent !== undefined && sent !== id);
-      judge(
-        "header",
-        says.rule("requestId"),
-        exchange,
-        isWrong && `the header x-request-id is ${id ?? "missing"}${sent === undefined ? "" : `, not ${sent}`}`,
-      );
+      const problem = isWrong && `the header x-request-id is ${id ?? "missing"}${sent === undefined ? "" : `, not ${sent}`}`;
+      judge("header", says.rule("requestId"), exchange, problem);
       if (isOpen) judge("cors", says.rule("cors"), exchange, !letsIn(exchange) && "the header access-control-allow-origin is missing");
     },
     checkCors: async (probe) => {

@@ -1,9 +1,11 @@
 import { isList, isObject, type JsonValue } from "#templates/core";
 import { findCursor } from "#templates/runtime";
 import { firstAt, type JsonObject } from "#templates/sandbox";
-import { identify, neededParams, rolesOf, type Params } from "../account.js";
+import { identify, keyOfItem, neededParams, rolesOf, type Params } from "../account.js";
+import type { Exchange } from "../caller.js";
 import { call, judgeSuccess, refuse, send, shown, toRequest, type Probe, type Success } from "../probe.js";
 import { sizeOf } from "./lists.js";
+import { judgeOtherParams, judgeReplay, KEY_HEADER, LONG_KEY, toWrite } from "./replays.js";
 
 /** The operations that make, read, change and remove the records of one entity. */
 export interface Writing {
@@ -20,6 +22,9 @@ export type Created = Map<string, () => Promise<boolean>>;
 /** Text that every system has to keep as it is. */
 const MARK = ` – Ünïcödé 日本語 🎉${" and more".repeat(12)}`;
 
+/** Notes a record that has to be removed; undefined for one whose id nobody has said. */
+type Keep = (id: string | number | undefined) => void;
+
 /** Creates a record, reads, changes and deletes it, and checks each answer. `about` is called before each check of an operation. */
 export async function checkWrites(
   { create, get, list, update, remove }: Writing,
@@ -27,37 +32,75 @@ export async function checkWrites(
   about: (id: string) => void,
 ): Promise<void> {
   about(create.catalog.id);
-  const sent = { ...neededParams(create), ...marked(valuesToWrite(create), MARK) };
-  const first = await write(create, sent, sent);
-  const id = first && idOf(create, first);
+  const paramsOf = (probe: Probe, id: JsonValue): Params => {
+    const named = rolesOf(probe.definition, "identity").map(({ param }) => [param, id] as const);
+    return { ...neededParams(probe), ...Object.fromEntries(named) };
+  };
+  const nameOf = (id: string | number = "of an unknown id"): string => `${create.catalog.connector}.${create.catalog.entity} ${id}`;
+  const keep: Keep = (id) => {
+    const erase = async (): Promise<boolean> =>
+      id !== undefined && [200, 404].includes((await remove.caller.send(toRequest(remove, paramsOf(remove, id)))).status);
+    created.set(nameOf(id), erase);
+  };
+  const { id, sent, key } = await createRecord(create, keep);
   if (id === undefined) return create.skip("write", "no record with a known id was created");
-  const name = `${create.catalog.connector}.${create.catalog.entity} ${id}`;
-  const named = ({ definition }: Probe): Params => Object.fromEntries(rolesOf(definition, "identity").map(({ param }) => [param, id]));
-  const paramsOf = (probe: Probe): Params => ({ ...neededParams(probe), ...named(probe) });
-  created.set(name, async () => [200, 404].includes((await remove.caller.send(toRequest(remove, paramsOf(remove)))).status));
   const read = async (values: Params): Promise<void> => {
     about(get?.catalog.id ?? "");
-    if (get !== undefined) await write(get, paramsOf(get), values, create);
+    if (get !== undefined) await write(get, paramsOf(get, id), values, create);
   };
   await read(sent);
   about(list?.catalog.id ?? "");
-  if (list !== undefined) await judgeListed(list, id);
+  if (list !== undefined) await judgeListed(list, id, (record) => key !== undefined && hasValues(create, record, sent), keep);
   if (update !== undefined) {
     about(update.catalog.id);
     const changes = marked(valuesToWrite(update), `${MARK} 2`);
     const values = { ...sent, ...changes };
-    const changed = await write(update, { ...paramsOf(update), ...changes }, values, create);
+    const changed = await write(update, { ...paramsOf(update, id), ...changes }, values, create);
     if (changed !== undefined) judgeId(update, changed, id);
     if (changed !== undefined) await read(values);
   }
   about(remove.catalog.id);
-  const exchange = await send(remove, toRequest(remove, paramsOf(remove)));
-  const removed = exchange && judgeSuccess(remove, "delete", paramsOf(remove), exchange);
+  const [params, second] = [paramsOf(remove, id), key && `${key}-delete`];
+  const exchange = await send(remove, toWrite(remove, params, second));
+  const removed = exchange && judgeSuccess(remove, "delete", params, exchange);
   if (removed !== undefined) judgeRemoved(remove, removed, id);
+  if (removed !== undefined && second !== undefined) await judgeReplay(remove, params, second, removed.exchange);
   about(get?.catalog.id ?? "");
   const because = "a record that has been deleted";
-  const gone = removed && get && (await refuse(get, "deleted", toRequest(get, paramsOf(get)), { status: [404], because }));
-  if (gone?.status === 404) created.delete(name);
+  const gone = removed && get && (await refuse(get, "deleted", toRequest(get, paramsOf(get, id)), { status: [404], because }));
+  if (gone?.status === 404) created.delete(nameOf(id));
+}
+
+/** A record that was created, with the key of its creation where the gateway honors keys. */
+interface CreatedRecord {
+  readonly id?: string | number;
+  readonly sent: Params;
+  readonly key?: string;
+}
+
+/** Creates a record. A gateway that refuses a key that is too long honors keys: then the creation is repeated. */
+async function createRecord(create: Probe, keep: Keep): Promise<CreatedRecord> {
+  const { skip, validators } = create;
+  const mark = `${MARK} ${crypto.randomUUID()}`;
+  const sent = { ...neededParams(create), ...marked(valuesToWrite(create), mark) };
+  if (!validators.params.is(sent)) skip("write", "the catalog has no example of all that it needs");
+  if (!validators.params.is(sent)) return { sent };
+  const tried = await send(create, toWrite(create, sent, LONG_KEY));
+  const key = tried?.status === 422 ? crypto.randomUUID() : undefined;
+  const exchange = key === undefined ? tried : await send(create, toWrite(create, sent, key));
+  const first = exchange && judgeWritten(create, sent, exchange);
+  const id = first && idOf(create, first);
+  if (id !== undefined || exchange === undefined || exchange.status < 400 || exchange.status >= 500) keep(id);
+  if (key === undefined) skip("replay", "the gateway accepts a key of 256 characters, so it does not announce that it honors them");
+  if (first === undefined || id === undefined || key === undefined) return { sent, ...(id !== undefined && { id }) };
+  const other = marked(sent, "!");
+  const answers = [await judgeReplay(create, sent, key, first.exchange)];
+  if (Object.keys(sent).some((name) => other[name] !== sent[name])) answers.push(await judgeOtherParams(create, other, key));
+  for (const { body } of answers.filter((answer) => answer !== undefined)) {
+    const made = isObject(body) ? idOf(create, { result: body[create.envelope.result] }) : undefined;
+    if (made !== undefined && made !== id) keep(made);
+  }
+  return { id, sent, key };
 }
 
 /** Values whose texts of several words end with a mark. */
@@ -67,7 +110,7 @@ function marked(values: Params, mark: string): Params {
 }
 
 /** The id in the result of an operation. */
-function idOf({ entity }: Probe, { result }: Success): ReturnType<typeof identify> {
+function idOf({ entity }: Probe, { result }: Pick<Success, "result">): ReturnType<typeof identify> {
   return isObject(result) ? identify({ record: result as JsonObject, entity }) : undefined;
 }
 
@@ -92,34 +135,49 @@ function judgeRemoved(probe: Probe, success: Success, id: JsonValue): void {
 }
 
 /** A record that has been created is in the list, as far as that can be seen on its largest page. */
-async function judgeListed(probe: Probe, id: JsonValue): Promise<void> {
+async function judgeListed(probe: Probe, id: JsonValue, isTwin: (record: JsonObject) => boolean, keep: Keep): Promise<void> {
   const { account, definition, judge, says, skip } = probe;
   const size = sizeOf(probe);
   const params = { ...neededParams(probe), ...(size !== undefined && { [size.name]: size.max }) };
   const page = await call(probe, "created", params);
   if (page === undefined) return;
-  const isThere = account.learn(probe, params, page.records).some((item) => identify(item) === id);
+  const items = account.learn(probe, params, page.records);
+  const twin = items.find((item) => identify(item) !== id && isTwin(item.record));
+  if (twin !== undefined) keep(identify(twin));
+  if (twin !== undefined) judge("replay", says.header(KEY_HEADER), page.exchange, `${keyOfItem(twin)} was created, too, by a repetition`);
+  const isThere = items.some((item) => identify(item) === id);
   if (!isThere && findCursor(definition.operation, params, page) !== undefined) return skip("created", "the list is too long");
   judge("created", says.aspect("operation"), page.exchange, !isThere && `the list does not have ${shown(id)}, which has been created`);
 }
 
 /** Calls an operation whose answer must have the values that were written, by the fields that the params of `writer` write. */
-async function write(probe: Probe, params: Params, values: Params, writer: Probe = probe): Promise<Success | undefined> {
-  const { validators, judge, skip } = probe;
+async function write(probe: Probe, params: Params, values: Params, writer: Probe): Promise<Success | undefined> {
+  const { validators, skip } = probe;
   if (!validators.params.is(params)) skip("write", "the catalog has no example of all that it needs");
   const exchange = validators.params.is(params) ? await send(probe, toRequest(probe, params)) : undefined;
-  const success = exchange && judgeSuccess(probe, "write", params, exchange);
+  return exchange && judgeWritten(probe, params, exchange, values, writer);
+}
+
+/** Judges the answer to a write, or to the reading of what was written: it must have the values. */
+function judgeWritten(probe: Probe, params: Params, exchange: Exchange, values = params, writer = probe): Success | undefined {
+  const success = judgeSuccess(probe, "write", params, exchange);
+  const record = isObject(success?.result) ? (success.result as JsonObject) : {};
   for (const { param, role } of success === undefined ? [] : rolesOf(writer.definition, "field")) {
-    const [wanted, kept] = [values[param], isObject(success?.result) ? firstAt(success.result as JsonObject, role.field) : undefined];
-    if (exchange === undefined || wanted === undefined) continue;
+    const [wanted, kept] = [values[param], firstAt(record, role.field)];
     const problem = !contains(kept, wanted) && `\`${role.field}\` is ${shown(kept)}, and ${shown(wanted)} was written`;
-    judge("written", writer.says.param(param), exchange, problem);
+    if (wanted !== undefined) probe.judge("written", writer.says.param(param), exchange, problem);
   }
   return success;
 }
 
+/** Whether a record has all values that were written. */
+function hasValues({ definition }: Probe, record: JsonObject, values: Params): boolean {
+  const fields = rolesOf(definition, "field").filter(({ param }) => values[param] !== undefined);
+  return fields.length > 0 && fields.every(({ param, role }) => contains(firstAt(record, role.field), values[param]));
+}
+
 /** Whether a value has everything that another one has. */
-function contains(kept: JsonValue | undefined, wanted: JsonValue): boolean {
+function contains(kept: JsonValue | undefined, wanted: JsonValue | undefined): boolean {
   if (isObject(wanted)) return isObject(kept) && Object.entries(wanted).every(([name, inner]) => contains(kept[name], inner));
   if (isList(wanted)) return isList(kept) && wanted.every((inner, index) => contains(kept[index], inner));
   return kept === wanted;

@@ -72,6 +72,48 @@ describe("writes", () => {
     expect(stopped.map(({ reason }) => reason)).toEqual(["the verification was stopped"]);
   });
 
+  test("are removed after an abort in the middle of a creation", async () => {
+    const sandbox = createSandbox();
+    const before = sandbox.state();
+    const stop = new AbortController();
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      const text = await request.clone().text();
+      const answer = await sandbox.fetch(request);
+      if (text.includes('"action":"create"')) stop.abort();
+      init?.signal?.throwIfAborted();
+      return answer;
+    };
+    const operations = ["payments.customers.*"];
+    const { leftovers } = await verifyGateway({ fetch, instances, operations, writes: true, signal: stop.signal });
+    expect([leftovers, sandbox.state()]).toEqual([[], before]);
+  });
+
+  test("are not repeated where keys have no effect", async () => {
+    const sandbox = createSandbox();
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const request = new Request(input, init);
+      request.headers.delete("idempotency-key");
+      return sandbox.fetch(request);
+    };
+    const report = await verifyGateway({ fetch, instances, operations: ["payments.customers.*"], writes: true });
+    expect([report.findings, report.leftovers]).toEqual([[], []]);
+    expect(report.operations.find(({ operation }) => operation.endsWith("create"))?.notTried).toEqual([
+      { check: "replay", reason: "the gateway accepts a key of 256 characters, so it does not announce that it honors them" },
+    ]);
+  });
+
+  test("whose answers are lost may have left something", async () => {
+    const fetch = deviating({
+      before: ({ operation }) => {
+        if (operation === "payments.customers.create") throw new TypeError("fetch failed");
+        return undefined;
+      },
+    });
+    const { leftovers } = await verifyGateway({ fetch, instances, operations: ["payments.customers.*"], writes: true });
+    expect(leftovers).toEqual(["payments.customers of an unknown id"]);
+  });
+
   test("that cannot be removed are listed", async () => {
     const { leftovers } = await reportOn(
       { after: (_body, { operation }) => (operation === "payments.customers.delete" ? new Response("{}", { status: 500 }) : undefined) },
