@@ -115,7 +115,7 @@ export function createCaller(options: VerifyOptions, secrets: readonly string[],
     } catch (error) {
       await pause(0);
       silent += 1;
-      if (silent >= MOST_WAITS) throw new Stop(`the gateway does not answer (${reasonOf(error)}): check its address, and that it runs`);
+      if (silent >= MOST_WAITS) throw new Stop(`the gateway does not answer (${reasonOf(error)}): ${remedyFor(error)}`);
       throw new NoAnswer(request, reasonOf(error));
     }
     silent = 0;
@@ -181,9 +181,25 @@ function parse(text: string): unknown {
   }
 }
 
+/** `ENOTFOUND`; undefined for errors that are not of the connection. */
+function codeOf(error: unknown): string | undefined {
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  return isObject(cause) && typeof cause["code"] === "string" ? cause["code"] : undefined;
+}
+
+/** Messages of TLS libraries are for their authors, so the code stands for them. */
 function reasonOf(error: unknown): string {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
-  return redactText(cause instanceof Error && cause.message !== "" ? `${message}: ${cause.message}` : message);
+  const detail = cause instanceof Error && !cause.message.includes("SSL routines") ? cause.message : codeOf(error);
+  return redactText(detail === undefined || detail === "" ? message : `${message}: ${detail}`);
+}
+
+function remedyFor(error: unknown): string {
+  const code = codeOf(error) ?? "";
+  if (/SSL|EPROTO/.test(code)) return "does its address begin with http, not https?";
+  return /CERT|SIGNED|UNABLE_TO/.test(code)
+    ? "its certificate is not trusted; NODE_EXTRA_CA_CERTS names a file with one that is"
+    : "check its address, and that it runs";
 }
 
 /** Seconds, or a date (RFC 9110); one second where nothing is said. */

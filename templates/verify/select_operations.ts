@@ -36,7 +36,12 @@ function faultsInCalls({ baseUrl, fetch, token = "none", rate = 0, budget = 1 }:
   return [
     [baseUrl === undefined && fetch === undefined, "baseUrl", "is missing", "Give an address, or `fetch` that answers in its place."],
     [!isAddress, "baseUrl", "is no plain http or https address", example],
-    [!/^[!-~]+$/.test(token), "token", "is empty, or has a blank, a line break or a character beyond ASCII", "Look at its end."],
+    [
+      !/^[!-~]+$/.test(token),
+      "token",
+      "is empty, or has a blank, a line break or a character beyond ASCII",
+      "Look for what was copied with it.",
+    ],
     [!(rate >= 0), "rate", "is no number from 0", "Write calls a second; 0 is no limit."],
     [!(budget >= 1), "budget", "is no number from 1", "Write the most calls in all, or leave it out for no limit."],
   ];

@@ -161,10 +161,13 @@ async function obstacleTo(probes: readonly Probe[], hasToken: boolean): Promise<
   const { instance, catalog, judge, says } = probe;
   const { status, body, headers } = exchange;
   const website = `this is no gateway: it answers ${status} ${headers.get("content-type") ?? "without a body"}`;
+  const other = `it redirects to ${headers.get("location") ?? "nothing"}: verify the address that does not redirect`;
+  const missing = "the gateway needs a token, and none was given (`token`, or the variable CONNECTOR_GATEWAY_TOKEN)";
   const obstacles: readonly (readonly [isThere: boolean, statement: Statement, message: string])[] = [
-    [status < 400 && body === undefined, says.rule("json"), website],
-    [status === 401, says.status(401), hasToken ? "the gateway refuses the token" : "the gateway needs a token, and none was given"],
-    [status === 404, says.status(404), `the gateway has no instance ${instance} for this token`],
+    [status >= 300 && status < 400, says.aspect("operation"), other],
+    [(status < 400 || status === 404) && body === undefined, says.rule("json"), website],
+    [status === 401, says.status(401), hasToken ? "the gateway refuses the token" : missing],
+    [status === 404, says.status(404), `the gateway has no instance ${instance} for this token, or is at another path`],
     [status === 422 && isNamed(body, ["entity"]), says.status(422), `the instance ${instance} is not one of ${catalog.connector}`],
   ];
   const [, statement, message] = obstacles.find(([isThere]) => isThere) ?? [];

@@ -27,17 +27,20 @@ export function toVerifyReport(outcome: VerifyReport, { address, baseline, ...de
   });
   const known = outcome.findings.length - findings.length;
   const { calls, statements, leftovers, operations, stopped } = outcome;
+  const wasTried = new Set(operations.filter((row) => row.tried > 0).map(({ operation }) => operation));
+  const gone = stopped.length > 0 ? [] : (baseline?.vanished() ?? []).filter(({ file }) => wasTried.has(file));
   const tried = operations.length - 1 - untriedIn(outcome).length;
   const summary = [
     ...stopped.map(({ reason, operations: { length } }) => `stopped: ${safeLine(reason)}; ${countOf(length, "operation")} not tried`),
     ...leftovers.map((name) => `left over: ${safeLine(name)}`),
     `${countFindings(findings.length, 0)} in ${countOf(tried, "operation")} of ${safeLine(address)}, with ${countOf(calls, "call")}${known === 0 ? "" : `; ${countOf(known, "finding")} known from the baseline`}`,
+    ...gone.map(({ file, code }) => `gone from the baseline: ${safeLine(`${code} ${file}`)}; write it again`),
     `${statements.tried} of ${countOf(statements.total, "statement")} of the catalog tried`,
   ];
   const shown = findings.map(toFinding);
   const report: Report = {
     ...{ program: "connector-gateway-spec verify", ...details, summary, findings: shown },
-    files: operations.filter(({ tried }) => tried > 0).map(({ operation }) => operation),
+    files: [...wasTried],
     skipped: skippedIn(outcome),
     annotations: shown.map(({ message, more, ...finding }) => ({ ...finding, text: [message, ...more].join("\n") })),
     describe: () => undefined,

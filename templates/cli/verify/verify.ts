@@ -46,21 +46,22 @@ function hasTried({ operations }: VerifyReport, { stderr }: CommandContext): boo
 
 /** The settings: the arguments, then the configuration, then the defaults. @throws UsageError for what is missing or does not fit */
 function toOptions(
-  { instances: given, writes, statedOnly, ...wanted }: VerifyArguments,
+  { instances: named, writes, statedOnly, ...wanted }: VerifyArguments,
   said: VerifyConfig,
   { spec, cwd, environment }: CommandContext,
 ): VerifyOptions & { readonly baseUrl: string } {
   const baseUrl = wanted.baseUrl ?? (said.url === undefined ? undefined : toAddress(said.url));
-  const instances = Object.keys(given).length > 0 ? given : (said.instances ?? {});
+  const instances = Object.keys(named).length > 0 ? named : (said.instances ?? {});
   const credentials = wanted.credentials === undefined ? {} : readCredentials(wanted.credentials, cwd);
-  const named = [...Object.keys(instances), ...Object.keys(credentials)];
+  const connectors = [...Object.keys(instances), ...Object.keys(credentials)];
   const example = "for instance: verify https://gateway.example.com --instance payments=inst_1";
   if (baseUrl === undefined) throw new UsageError("verify needs the address of a gateway", example);
-  if (named.length === 0) throw new UsageError("verify needs an instance", example);
-  const [fault] = named.flatMap((connector) => checkConnector(connector, spec.connectors) ?? []);
+  if (connectors.length === 0) throw new UsageError("verify needs an instance", example);
+  const [fault] = connectors.flatMap((connector) => checkConnector(connector, spec.connectors) ?? []);
   if (fault !== undefined) throw fault;
-  const token =
-    wanted.tokenFile === undefined ? (wanted.token ?? environment["CONNECTOR_GATEWAY_TOKEN"]) : readText(wanted.tokenFile, cwd).trim();
+  const given = wanted.tokenFile === undefined ? wanted.token : readText(wanted.tokenFile, cwd).trim();
+  // CI sets variables without a value to nothing.
+  const token = given ?? (environment["CONNECTOR_GATEWAY_TOKEN"] || undefined);
   const { operations = [], budget } = { ...said, ...(wanted.budget !== undefined && { budget: wanted.budget }) };
   return {
     ...{
@@ -72,7 +73,7 @@ function toOptions(
       statedOnly: statedOnly || said.statedOnly === true,
     },
     operations: wanted.operations.length > 0 ? wanted.operations : operations.length > 0 ? operations : ["*"],
-    ...(token !== undefined && token !== "" && { token }),
+    ...(token !== undefined && { token }),
     ...(budget !== undefined && { budget }),
   };
 }

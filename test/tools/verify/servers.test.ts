@@ -77,6 +77,24 @@ describe("a server that", () => {
     expect(stdout).not.toMatch(/^\s+at |\p{Cc}(?<!\n)|\u202e|^::error/mu);
   });
 
+  test.each<[string, () => Server, string]>([
+    [
+      "redirects",
+      () => answering((response) => response.writeHead(301, { location: "http://a.test/" }).end()),
+      "it redirects to http://a.test/",
+    ],
+    [
+      "has another page for what it does not have",
+      () => answering((response) => response.writeHead(404, { "content-type": "text/html" }).end("<html>")),
+      "this is no gateway: it answers 404 text/html",
+    ],
+    ["is not there", () => answering((response) => response.destroy()), "check its address, and that it runs"],
+  ])("%s: one reason, and what to do", async (_what, start, part) => {
+    const { stdout } = await verifyServer(start());
+    expect(stdout).toContain(part);
+    expect(stdout.match(/^stopped: /gmu)).toHaveLength(1);
+  });
+
   test("has a budget of three calls gets no more of them", async () => {
     let calls = 0;
     const server = answering((response) => {
@@ -120,6 +138,7 @@ describe("mistakes in the command end with 2 and one message", () => {
     ["a negative rate", ["http://a.test", ...INSTANCE, "--rate", "-1"], "--rate"],
     ["a file of a token that is not there", ["http://a.test", ...INSTANCE, "--token-file", "nothing"], "nothing"],
     ["a token of two lines", ["http://a.test", ...INSTANCE, "--token", "hunter22\nhunter22"], "token"],
+    ["an empty token", ["http://a.test", ...INSTANCE, "--token", ""], "the token is empty"],
     ["credentials without permission to write", ["http://a.test", "--credentials", "credentials.json"], "--writes"],
     ["credentials that are none", ["http://a.test", "--writes", "--credentials", "credentials.json"], "credentials.json"],
     ["credentials that are not there", ["http://a.test", "--writes", "--credentials", "nothing.json"], "nothing.json"],

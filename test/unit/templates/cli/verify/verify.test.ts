@@ -81,6 +81,8 @@ describe("verify", () => {
     const second = await run("broken", ["--baseline", "known.json"], { files: { "known.json": baseline } });
     expect(second.code).toBe(0);
     expect(second.stdout).toContain("; 1 finding known from the baseline");
+    const third = await run("good", ["--baseline", "known.json"], { files: { "known.json": baseline } });
+    expect([third.code, third.stdout]).toEqual([0, expect.stringContaining(`gone from the baseline: verify/record ${LIST};`) as string]);
   });
 
   test("reads its configuration, and a token from a file", async () => {
