@@ -1,3 +1,4 @@
+import process from "node:process";
 import { verifyGateway } from "connector-gateway-spec/verify";
 import { faultyGateway, gatewayWith } from "../../test/fixtures/verify/faulty_gateway.ts";
 import { SANDBOX } from "../../test/fixtures/verify/samples.ts";
@@ -5,6 +6,9 @@ import { describeFault, findingsOf, instances, verifyFault, verifySandbox } from
 import type { Figure, Goal, Outcome, Part } from "../part.ts";
 
 const FAULTS = 300;
+
+/** The first seed: another one makes other faults. */
+const FIRST = Number(process.env["FAST_CHECK_SEED"] ?? 1);
 
 /** What `verify` finds, and what it takes. */
 export const verify: Part = {
@@ -18,7 +22,7 @@ export const verify: Part = {
 
 async function countFaults(): Promise<readonly Outcome[]> {
   let found = 0;
-  for (let seed = 1; seed <= FAULTS; seed += 1) {
+  for (let seed = FIRST; seed < FIRST + FAULTS; seed += 1) {
     const fault = await faultyGateway(seed);
     const { report, right } = await verifyFault(fault);
     if (right.length > 0) found += 1;

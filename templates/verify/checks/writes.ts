@@ -53,9 +53,11 @@ export async function checkWrites(
   if (list !== undefined) await judgeListed(list, id, (record) => key !== undefined && hasValues(create, record, sent), keep);
   if (update !== undefined) {
     about(update.catalog.id);
-    const changes = marked(valuesToWrite(update), `${MARK} 2`);
+    const plain = { ...paramsOf(update, id), ...marked(valuesToWrite(update, isPlain), `${MARK} 2`) };
+    const change = (params: Params): ReturnType<typeof send> => send(update, toRequest(update, params));
+    const { sent: changes, exchange } = canWrite(update, plain) ? await tryReferences(update, plain, change) : { sent: {} };
     const values = { ...sent, ...changes };
-    const changed = await write(update, { ...paramsOf(update, id), ...changes }, values, create);
+    const changed = exchange && judgeWritten(update, changes, exchange, values);
     if (changed !== undefined) judgeId(update, changed, id);
     if (changed !== undefined) await read(values);
   }
@@ -80,14 +82,16 @@ interface CreatedRecord {
 
 /** Creates a record. A gateway that refuses a key that is too long honors keys: then the creation is repeated. */
 async function createRecord(create: Probe, keep: Keep): Promise<CreatedRecord> {
-  const { skip, validators } = create;
+  const { skip } = create;
   const mark = `${MARK} ${crypto.randomUUID()}`;
-  const sent = { ...neededParams(create), ...marked(valuesToWrite(create), mark) };
-  if (!validators.params.is(sent)) skip("write", "the catalog has no example of all that it needs");
-  if (!validators.params.is(sent)) return { sent };
-  const tried = await send(create, toWrite(create, sent, LONG_KEY));
-  const key = tried?.status === 422 ? crypto.randomUUID() : undefined;
-  const exchange = key === undefined ? tried : await send(create, toWrite(create, sent, key));
+  const plain = { ...neededParams(create), ...marked(valuesToWrite(create, isPlain), mark) };
+  if (!canWrite(create, plain)) return { sent: plain };
+  let key: string | undefined;
+  const { sent, exchange } = await tryReferences(create, plain, async (params) => {
+    const tried = await send(create, toWrite(create, params, LONG_KEY));
+    key = tried?.status === 422 ? crypto.randomUUID() : undefined;
+    return key === undefined ? tried : send(create, toWrite(create, params, key));
+  });
   const first = exchange && judgeWritten(create, sent, exchange);
   const id = first && idOf(create, first);
   if (id !== undefined || exchange === undefined || exchange.status < 400 || exchange.status >= 500) keep(id);
@@ -152,10 +156,14 @@ async function judgeListed(probe: Probe, id: JsonValue, isTwin: (record: JsonObj
 
 /** Calls an operation whose answer must have the values that were written, by the fields that the params of `writer` write. */
 async function write(probe: Probe, params: Params, values: Params, writer: Probe): Promise<Success | undefined> {
-  const { validators, skip } = probe;
-  if (!validators.params.is(params)) skip("write", "the catalog has no example of all that it needs");
-  const exchange = validators.params.is(params) ? await send(probe, toRequest(probe, params)) : undefined;
+  const exchange = canWrite(probe, params) ? await send(probe, toRequest(probe, params)) : undefined;
   return exchange && judgeWritten(probe, params, exchange, values, writer);
+}
+
+function canWrite({ validators, skip }: Probe, params: Params): boolean {
+  const isWhole = validators.params.is(params);
+  if (!isWhole) skip("write", "the catalog has no example of all that it needs");
+  return isWhole;
 }
 
 /** Judges the answer to a write, or to the reading of what was written: it must have the values. */
@@ -183,12 +191,32 @@ function contains(kept: JsonValue | undefined, wanted: JsonValue | undefined): b
   return kept === wanted;
 }
 
-/** Texts of several words or with an address, and maps: values that a third party takes from anybody. Ids name things that there may not be. */
-function valuesToWrite({ definition, catalog, entity, examples }: Probe): Params {
+/** Sends a write with values that name other things, and again without them if it is refused: there may be no such things. */
+async function tryReferences(
+  probe: Probe,
+  plain: Params,
+  sendWith: (params: Params) => Promise<Exchange | undefined>,
+): Promise<{ readonly sent: Params; readonly exchange: Exchange | undefined }> {
+  const references = valuesToWrite(probe, (value) => !isPlain(value));
+  const whole = { ...plain, ...references };
+  const isTried = Object.keys(references).length > 0 && probe.validators.params.is(whole);
+  const exchange = isTried ? await sendWith(whole) : undefined;
+  const isRefused = exchange !== undefined && exchange.status >= 400 && exchange.status < 500;
+  if (isTried && !isRefused) return { sent: whole, exchange };
+  if (isTried) probe.skip("written", `the gateway refuses the examples of ${Object.keys(references).join(", ")}`);
+  return { sent: plain, exchange: await sendWith(plain) };
+}
+
+/** A value that a third party takes from anybody. One word with digits may be the id of something that is not there. */
+function isPlain(value: JsonValue): boolean {
+  return typeof value === "string" ? !/^\w*[\d_]\w*$/.test(value) : typeof value !== "number";
+}
+
+/** The examples of the params that are written to fields of the record, as far as they fit. */
+function valuesToWrite({ definition, catalog, entity, examples }: Probe, fits: (value: JsonValue) => boolean): Params {
   const values = rolesOf(definition, "field").flatMap(({ param, role }): readonly (readonly [string, JsonValue])[] => {
-    const value = examples[param] ?? catalog.params.fields.find(({ name }) => name === param)?.example;
-    const isPlain = typeof value === "string" ? /[ @]/.test(value) : isObject(value);
-    return value === undefined || !isPlain || entity?.identity.includes(role.field) === true ? [] : [[param, value]];
+    const value = examples[param] ?? catalog.params.fields.find(({ name }) => name === param)?.example ?? null;
+    return value === null || !fits(value) || entity?.identity.includes(role.field) === true ? [] : [[param, value]];
   });
   return Object.fromEntries(values);
 }
