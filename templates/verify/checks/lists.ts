@@ -5,6 +5,7 @@ import { identify, keyOfItem, pathInElement, type Item, type Params } from "../a
 import { call, judgeSuccess, shown, type Check, type Probe, type Success } from "../probe.js";
 import { judgeFilters } from "./filters.js";
 import { judgeOrders, judgeSearches } from "./queries.js";
+import { judgeTexts } from "./records.js";
 
 /** Pages that are read of one list. */
 const MOST_PAGES = 20;
@@ -26,12 +27,16 @@ export interface Walk {
 
 /** Checks a list or a search: its pages, their limits, filters, searches and order. */
 export const checkList: Check = async (probe) => {
-  const { account, skip } = probe;
+  const { account, catalog, definition, judge, says, skip } = probe;
   const { params, exchange, items } = await account.listing(probe);
   const first = exchange && judgeSuccess(probe, "list", params, exchange);
   if (first === undefined) return exchange ? undefined : skip("list", "the account has no record that the list is of");
   judgeSize(probe, params, first);
-  if (items.length === 0) return skip("records", "the account has no records here");
+  if (items.length === 0) {
+    const isMore = catalog.paging?.kind === "record_cursor" && findCursor(definition.operation, params, first) !== undefined;
+    judge("paging", says.aspect("paging"), first.exchange, isMore && "the page says that there is more, and is empty");
+    return skip("records", "the account has no records here");
+  }
   const size = sizeOf(probe);
   const whole = await walk(probe, size === undefined ? params : { ...params, [size.name]: size.max });
   if (whole === undefined) return;
@@ -41,6 +46,7 @@ export const checkList: Check = async (probe) => {
   await judgeFilters(probe, whole);
   await judgeSearches(probe, whole);
   await judgeOrders(probe, whole);
+  await judgeTexts(probe, whole.params);
 };
 
 /** The size of pages. */

@@ -1,7 +1,7 @@
 import { isObject, type JsonValue } from "#templates/core";
 import type { JsonObject } from "#templates/sandbox";
 import { identify, rolesOf, type Params } from "../account.js";
-import { call, refuse, shown, toRequest, type Check, type ExpectedError, type Probe } from "../probe.js";
+import { call, refuse, send, shown, toRequest, type Check, type ExpectedError, type Probe } from "../probe.js";
 
 /** Ids that programs confuse with something else. Each operation gets the first, and one of the others. */
 const STRANGE = [`日本語 🎉 ﷽ ${"x".repeat(4096)}`, "__proto__", "constructor", "' OR 1=1 --", "../../admin"] as const;
@@ -38,6 +38,17 @@ export const checkMissing: Check = async (probe) => {
       await tryId(probe, params, param, id, { status: [404, 422], because: `the \`${param}\` ${shown(id)}` });
   }
 };
+
+/** Checks that a filter or a search of a list takes any text: what it finds, or refuses, is no matter, but it must not fail. */
+export async function judgeTexts(probe: Probe, params: Params): Promise<void> {
+  const { definition, judge, says, validators } = probe;
+  const [text] = STRANGE;
+  const named = [...rolesOf(definition, "filter"), ...rolesOf(definition, "search")].map(({ param }) => param);
+  const param = named.find((name) => validators.params.is({ ...params, [name]: text }));
+  const exchange = param === undefined ? undefined : await send(probe, toRequest(probe, { ...params, [param]: text }));
+  if (param === undefined || exchange === undefined) return;
+  judge("text", says.param(param), exchange, exchange.status === 500 && `the status is 500 for the \`${param}\` ${shown(text)}`);
+}
 
 async function tryId(probe: Probe, params: Params, param: string, id: JsonValue, expected: ExpectedError): Promise<void> {
   const asked = { ...params, [param]: id };
