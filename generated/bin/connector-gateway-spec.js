@@ -19,5 +19,5 @@ await runProgram({
   readReference: () => read("reference/index.html"),
   loadJsonSchemaFor: async () => (await import("../schemas/index.js")).jsonSchemaFor,
   loadCreateSandbox: async () => (await import("../sandbox.js")).createSandbox,
-  loadVerifyGateway: async () => (await import("../verify.js")).verifyGateway,
+  loadVerify: () => import("../verify.js"),
 });

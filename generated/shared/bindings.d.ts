@@ -134,18 +134,21 @@ export type ParamPlace =
       readonly because: string;
     };
 
-/** Where a field of Meta comes from. A field with `because` is always null. */
+/** Where a field of Meta comes from. A field with `because` is always null. With `query`, it is that param of the address which is there. */
 export type MetaSource =
   | {
       readonly body: BodyPath;
+      readonly query?: string;
     }
 
   /** The address that the `Link` header gives for this relation: `next`. */
   | {
       readonly link: string;
+      readonly query?: string;
     }
   | {
       readonly header: string;
+      readonly query?: string;
     }
   | {
       readonly because: string;

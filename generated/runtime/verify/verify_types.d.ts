@@ -25,6 +25,17 @@ export interface VerifyOptions {
   readonly signal?: AbortSignal;
 }
 
+/** An option of `verifyGateway` does not fit. */
+export declare class VerifyOptionError extends TypeError {
+  readonly name = "VerifyOptionError";
+  readonly option: keyof VerifyOptions;
+  /** What is wrong with the option, without values that may be secret. */
+  readonly problem: string;
+  /** How to fix it. */
+  readonly help: string;
+  constructor(option: keyof VerifyOptions, problem: string, help: string);
+}
+
 /** What a finding is based on. */
 export interface VerifyStatement {
   readonly text: string;
@@ -60,6 +71,14 @@ export interface NotTried {
   readonly reason: string;
 }
 
+/** Why a run, or the part of it that is about an instance, ended early. */
+export interface Stopped {
+  /** `the gateway does not answer`, `the budget of 100 calls is used up` */
+  readonly reason: string;
+  /** The operations of which nothing was tried for that reason. */
+  readonly operations: readonly string[];
+}
+
 /** The checks of one operation. */
 export interface VerifiedOperation {
   readonly operation: string;
@@ -73,6 +92,8 @@ export interface VerifiedOperation {
 export interface VerifyReport {
   readonly findings: readonly VerifyFinding[];
   readonly operations: readonly VerifiedOperation[];
+  /** Nothing for a run that has come to its end. */
+  readonly stopped: readonly Stopped[];
   /** The statements of the catalog about these operations, and how many of them were tried. */
   readonly statements: {
     readonly tried: number;
