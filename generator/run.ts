@@ -34,7 +34,7 @@ export async function run(options: RunOptions, inputs: RunInputs = readInputs(op
   const existing = readPackage(destination);
   const parts = own === undefined ? { templates } : ownParts(own, model, templates);
   const before = existing.get(CATALOG_PATH);
-  const files = await makePackage({ model, sources, version: inputs.version, existing, ...parts });
+  const files = await makePackage({ model, sources, version: inputs.version, repository: inputs.repository, existing, ...parts });
   const textOf = (path: string): string | undefined => files.find((file) => file.path === path)?.text;
   const found = { sources, diagnostics, size: sizeOf(model) };
 

@@ -1,6 +1,6 @@
 import { sha256, type Destination } from "#generator/write";
 import type { OwnCatalog } from "./own_catalog.ts";
-import { readCatalogSources, readVersion, type SourceFile, readTemplates } from "#generator/read";
+import { readCatalogSources, readProject, readVersion, type SourceFile, readTemplates } from "#generator/read";
 
 /** The inputs of a run, where it writes, and whether it only compares. */
 export interface RunOptions {
@@ -22,6 +22,8 @@ export interface RunInputs {
   readonly templates: ReadonlyMap<string, string>;
   readonly sources: readonly SourceFile[];
   readonly version: string;
+  /** The `repository` of the package.json of the project. Undefined for a catalog in another folder, whose package is not from there. */
+  readonly repository: unknown;
   /** A hash of everything that the package depends on besides the program. */
   readonly hash: string;
 }
@@ -31,7 +33,8 @@ export function readInputs({ projectRoot, built, own }: RunOptions): RunInputs {
   const templates = readTemplates(projectRoot);
   const sources = own?.sources ?? readCatalogSources(projectRoot);
   const version = own?.version ?? readVersion(projectRoot);
+  const repository = own === undefined ? readProject(projectRoot).repository : undefined;
   const key = built.replace(/^.*[\\/]/u, "");
-  const hash = sha256(JSON.stringify([key, version, own, sources, ...templates]));
-  return { templates, sources, version, hash };
+  const hash = sha256(JSON.stringify([key, version, repository, own, sources, ...templates]));
+  return { templates, sources, version, repository, hash };
 }

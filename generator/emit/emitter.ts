@@ -22,6 +22,8 @@ export interface EmitterInput {
   readonly templates: Templates;
   /** Version of the generator and of the package, from the root package.json. */
   readonly version: string;
+  /** Where the package is made, as its package.json says it. npm compares it with the origin of a release. */
+  readonly repository?: unknown;
 }
 
 /** The files of a printed module, whose path has no ending here. */

@@ -33,6 +33,7 @@ export {
   readCatalogSources,
   readDocument,
   readSpecFolder,
+  readProject,
   readVersion,
   shownPath,
   shownSources,

@@ -2,10 +2,11 @@ import type { SpawnSyncReturns } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { withInstallLines } from "../../.ci/install_lines.ts";
 import { ROOT, type ProjectFolder } from "./project_folder.ts";
 
-/** The text of the guide for CI. */
-export const guide: string = readFileSync(join(ROOT, "docs/ci.md"), "utf8");
+/** The text of the guide for CI, with the installation from a checkout. */
+export const guide: string = withInstallLines("docs/ci.md", readFileSync(join(ROOT, "docs/ci.md"), "utf8"), "from a checkout");
 
 /** The block of code below a heading of the guide. Throws when there is none. */
 export function block(heading: string): string {

@@ -5,6 +5,7 @@ import usual from "../../vitest.config.ts";
 
 /** What takes longest, so that nothing of it is left at the end. Neighbors do not wait for the same packages to be installed. */
 const LONGEST = [
+  "release/rehearsal",
   "modules/bundlers",
   "openapi/generators",
   "own_catalog/example",

@@ -74,7 +74,7 @@ const PAGE_FOLDER = "reference";
 const PAGE = `./${PAGE_FOLDER}/index.html`;
 
 /** The package's package.json: no dependencies, every subpath in `exports`, and nothing that the catalog cannot know. */
-export function toPackageJson({ model, templates, version }: EmitterInput): Readonly<Record<string, unknown>> {
+export function toPackageJson({ model, templates, version, repository }: EmitterInput): Readonly<Record<string, unknown>> {
   const { gateway, connectors } = model;
   const hasProgram = templates.has(`bin/${PROGRAM}.js`);
   const hasPage = templates.has("built/reference/page.js");
@@ -84,6 +84,7 @@ export function toPackageJson({ model, templates, version }: EmitterInput): Read
     description: `Types, validators, JSON Schemas, OpenAPI documents and a client for ${gateway.title}: ${connectors.length} connectors, one uniform call`,
     keywords: [...KEYWORDS, ...connectors.map(({ id }) => id.replaceAll("_", "-"))],
     license: "MIT",
+    ...(repository !== undefined && { repository }),
     type: "module",
     sideEffects: false,
     engines: { node: ">=20.19.0" },

@@ -3,7 +3,7 @@ export const extensionMessages = {
   // The extended catalog
   "extend/not-found": {
     message: "the package `{name}` is not installed",
-    help: "install it from its tarball or its checkout, or give `--extends` a folder or a `catalog.json`",
+    help: "install it in this project, or give `--extends` a folder or a `catalog.json`",
     cause: "The package that `--extends` names is not in any `node_modules` folder from the working folder upwards.",
   },
   "extend/no-catalog": {

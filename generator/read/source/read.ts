@@ -156,10 +156,15 @@ function problemOf(error: unknown): SourceProblem {
 
 /** The version of the generator and of the package, from the project's package.json. Throws when it cannot be read. */
 export function readVersion(projectRoot: string): string {
-  const project: unknown = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
-  if (typeof project === "object" && project !== null && "version" in project && typeof project.version === "string")
-    return project.version;
+  const { version } = readProject(projectRoot);
+  if (typeof version === "string") return version;
   throw new Error("the package.json of the project has no `version`");
+}
+
+/** What the `package.json` of the project has under the keys that also concern the package. Throws when it cannot be read. */
+export function readProject(projectRoot: string): { readonly version?: unknown; readonly repository?: unknown } {
+  const project: unknown = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
+  return typeof project === "object" && project !== null ? project : {};
 }
 
 /** The text of a file, or why it has none. */

@@ -38,6 +38,7 @@ interface Ingredients {
   readonly sources: readonly SourceFile[];
   readonly templates: Templates;
   readonly version: string;
+  readonly repository?: unknown;
   /** Texts of the existing package, by path. Outputs that are slow to make are reused if their input has not changed. */
   readonly existing: TextsByPath;
   /** Gives a file the names of the package. Without it, the package has that of the project. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { withInstallLines } from "../../../.ci/install_lines.ts";
 import { parseArguments } from "../../../gateway/src/cli/arguments.ts";
 import { connectorIds } from "../../../gateway/src/serve/open_gateway.ts";
 import { readMcpSettings } from "../../../gateway/src/settings/read_mcp_settings.ts";
@@ -8,7 +9,8 @@ import { isObject } from "../../../templates/core/json_values.ts";
 import { programCommand } from "../../fixtures/gateway/gateway_program.ts";
 import { connectMcp } from "../../fixtures/gateway/mcp_clients.ts";
 
-const page = readFileSync(join(import.meta.dirname, "../../../docs/agents.md"), "utf8");
+const text = readFileSync(join(import.meta.dirname, "../../../docs/agents.md"), "utf8");
+const page = withInstallLines("docs/agents.md", text, "from a checkout");
 const PROGRAM = "/path/to/repository/gateway/bin/connector-gateway.js";
 
 /** The blocks of code in one language. */

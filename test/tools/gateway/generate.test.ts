@@ -5,6 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { describe, expect, it } from "vitest";
 import { compileGateway } from "../../../gateway/compile.ts";
+import packageJson from "../../../gateway/package.json" with { type: "json" };
 import { editCatalog, smallProject } from "../../fixtures/small_project.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -45,7 +46,7 @@ describe("npm run generate", () => {
     await compileGateway();
     expect(existsSync(program)).toBe(true);
     expect(spawnSync(process.execPath, [join(ROOT, "gateway/bin/connector-gateway.js"), "--version"], { encoding: "utf8" }).stdout).toBe(
-      "0.1.0\n",
+      `${packageJson.version}\n`,
     );
   });
 });

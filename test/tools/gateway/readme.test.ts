@@ -5,12 +5,13 @@ import { join } from "node:path";
 import process from "node:process";
 import ts from "typescript";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { withInstallLines } from "../../../.ci/install_lines.ts";
 import { startFakeVendor, type FakeVendor } from "../../fixtures/gateway/fake_vendor.ts";
 import { runProgram, startServe, type RunningServe } from "../../fixtures/gateway/gateway_program.ts";
 import { startPostgres } from "../../fixtures/gateway/postgres_server.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const readme = readFileSync(join(ROOT, "gateway/README.md"), "utf8");
+const readme = withInstallLines("gateway/README.md", readFileSync(join(ROOT, "gateway/README.md"), "utf8"), "from a checkout");
 
 /** The blocks of code below a heading, in one language. */
 function below(heading: string, language: string): readonly string[] {

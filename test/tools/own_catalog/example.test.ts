@@ -119,6 +119,6 @@ describe("the example of a private catalog", () => {
       "a",
     );
     expect(refused.status).toBe(1);
-    expect(refused.output).toContain("install it from its tarball or its checkout, or give `--extends` a folder or a `catalog.json`");
+    expect(refused.output).toContain("install it in this project, or give `--extends` a folder or a `catalog.json`");
   });
 });

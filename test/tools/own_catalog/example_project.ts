@@ -1,11 +1,12 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { withInstallLines } from "../../../.ci/install_lines.ts";
 import { run, succeed, type Ended } from "../../package/installed_package.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const EXAMPLE = join(ROOT, "examples/own_catalog");
-const GUIDE = readFileSync(join(ROOT, "docs/own_catalog.md"), "utf8");
+const GUIDE = withInstallLines("docs/own_catalog.md", readFileSync(join(ROOT, "docs/own_catalog.md"), "utf8"), "from a checkout");
 
 /** The blocks of code of docs/own_catalog.md in one language. */
 export function blocks(language: string): readonly string[] {

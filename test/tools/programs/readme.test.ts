@@ -5,6 +5,7 @@ import process from "node:process";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withInstallLines } from "../../../.ci/install_lines.ts";
 import { copyPackage, run, succeed, type Consumer } from "../../package/installed_package.ts";
 
 /** A block of code of a README. */
@@ -50,7 +51,8 @@ const compilerOptions = {
 };
 
 function snippetsOf(path: string): readonly Snippet[] {
-  const blocks = [...readFileSync(join(ROOT, path), "utf8").matchAll(/^```(\w+)\n(.*?)^```$/gms)];
+  const text = withInstallLines(path, readFileSync(join(ROOT, path), "utf8"), "from a checkout");
+  const blocks = [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)];
   return blocks.map(([, language = "", code = ""], index) => ({
     name: `${path.replaceAll(/\W/g, "_")}_${String(index + 1)}`,
     language,

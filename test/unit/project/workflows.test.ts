@@ -1,13 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parseDocument } from "yaml";
 import { filesIn, readProjectFile, readProjectJson, ROOT, valuesOfKey } from "./project_files.ts";
 
 interface PackageJson {
-  readonly version: string;
   readonly engines: { readonly node: string };
   readonly scripts: Readonly<Record<string, string>>;
 }
@@ -87,72 +84,15 @@ describe("CI", () => {
 });
 
 describe("a release", () => {
-  it("publishes the generated package with provenance, after the tests", () => {
-    const commands = textsOfKey(".github/workflows/release.yml", "run");
-    expect(commands.at(-1)).toBe("npm publish ./generated --provenance --access public");
+  const commands = textsOfKey(".github/workflows/release.yml", "run");
+
+  it("is the command that the tests rehearse, after the tests", () => {
+    expect(commands.at(-1)).toBe('npm run release -- publish "$TAG"');
     expect(commands.slice(0, -1)).toEqual(expect.arrayContaining(["npm test", "npm run test:all"]));
   });
 
   it("may sign a statement about its origin", () => {
     const { jobs } = parseYaml(".github/workflows/release.yml") as Workflow;
     expect(jobs["publish"]?.permissions).toEqual({ contents: "read", "id-token": "write" });
-  });
-});
-
-describe("the check of a release", () => {
-  let folder: string;
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "release-"));
-    mkdirSync(join(folder, "generated"));
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  function check(tag: string, generator: object, published: object): { readonly status: number | null; readonly stderr: string } {
-    writeFileSync(join(folder, "package.json"), JSON.stringify(generator));
-    writeFileSync(join(folder, "generated/package.json"), JSON.stringify(published));
-    return spawnSync(process.execPath, [join(ROOT, ".ci/check_release.js"), tag, folder], { encoding: "utf8" });
-  }
-
-  const repository = { type: "git", url: "git+https://example.com/a/b.git" };
-
-  it("accepts a tag with the version of both packages", () => {
-    expect(check("v1.2.0", { version: "1.2.0" }, { version: "1.2.0", repository })).toMatchObject({ status: 0, stderr: "" });
-  });
-
-  it.each<[about: string, tag: string, published: object, want: string]>([
-    ["another version", "v1.2.1", { version: "1.2.0", repository }, "tag v1.2.1 does not match version 1.2.0"],
-    ["a tag without v", "1.2.0", { version: "1.2.0", repository }, "the tag must be v1.2.0"],
-    ["no tag", "", { version: "1.2.0", repository }, "the tag must be v1.2.0"],
-    ["a package of an older version", "v1.2.0", { version: "1.1.0", repository }, "generated/package.json has version 1.1.0"],
-    ["a package that npm cannot compare with the workflow", "v1.2.0", { version: "1.2.0" }, "has no `repository`"],
-  ])("refuses %s", (_about, tag, published, want) => {
-    const { status, stderr } = check(tag, { version: "1.2.0" }, published);
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^error: .*\n$/u);
-    expect(stderr).toContain(want);
-  });
-
-  it("compares the package with the release before it", () => {
-    const git = (...args: readonly string[]): void => {
-      const settings = ["-c", "user.name=a", "-c", "user.email=a@example.test", "-c", "commit.gpgsign=false"];
-      expect(spawnSync("git", [...settings, ...args], { cwd: folder }).status).toBe(0);
-    };
-    // Stands for the program of the package: prints its arguments, and finds a step too small unless breaks are accepted.
-    mkdirSync(join(folder, "generated/bin"));
-    const program = 'console.log(process.argv.slice(2).join(" ")); process.exitCode = process.argv.includes("--accept") ? 0 : 1;\n';
-    writeFileSync(join(folder, "generated/bin/connector-gateway-spec.js"), program);
-    git("init", "--quiet");
-    git("add", "-A");
-    git("commit", "--quiet", "-m", "a release");
-    for (const tag of ["v1.9.0", "v1.10.0", "v1.11.0"]) git("tag", tag);
-    const refused = check("v1.11.0", { version: "1.11.0" }, { version: "1.11.0", repository });
-    expect(refused.status).toBe(1);
-    expect(refused.stderr).toMatch(
-      /^error: the version is too small a step from v1\.10\.0:\ncompare \S+before\.tar generated --check-version\n$/u,
-    );
-    mkdirSync(join(folder, "spec"));
-    writeFileSync(join(folder, "spec/accepted_breaks.json"), '{ "accepted": [] }');
-    expect(check("v1.11.0", { version: "1.11.0" }, { version: "1.11.0", repository })).toMatchObject({ status: 0, stderr: "" });
   });
 });

@@ -32,6 +32,15 @@ describe("package.json", () => {
     readonly files: readonly string[];
   };
 
+  test("says where the repository is if the project does", () => {
+    const repository = { type: "git", url: "git+https://github.com/example/a.git" };
+    const [first] = packageEmitter
+      .emit({ model: miniModel, templates, version: "1.2.3", repository })
+      .filter(({ path }) => path === "package.json");
+    expect(JSON.parse(first?.text ?? "")).toMatchObject({ repository });
+    expect(json).not.toHaveProperty("repository");
+  });
+
   test("is a module without dependencies and side effects", () => {
     expect(json).toMatchObject({
       name: "connector-gateway-spec",

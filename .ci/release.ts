@@ -1,0 +1,144 @@
+/**
+ * `npm run release -- prepare 1.2.0` makes the changes of a release commit; `npm run release -- publish v1.2.0` builds, checks and publishes the
+ * packages of the commit with that tag. docs/releasing.md says when.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { findReleaseProblems, PACKAGES, releaseBefore } from "./check_release.ts";
+import { findPackageFaults, packPackages, type PackedPackage } from "./pack_packages.ts";
+import { filesOfRelease } from "./prepare_release.ts";
+
+const USAGE = `Usage: npm run release -- prepare <version>   changes the files of this checkout to those of a release
+       npm run release -- publish <tag>       builds, checks and publishes the packages of this checkout
+
+  --dry-run             only says what would happen
+  --registry <address>  publish to another registry than npm's, without provenance: a rehearsal
+`;
+const VERSION = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/u;
+const root = process.cwd();
+
+/** What stands in the way of a release, a line each. */
+class Refusal extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.map((problem) => `error: ${problem}\n`).join(""));
+  }
+}
+
+/** A command line that is not understood. */
+class Misuse extends Error {}
+
+interface Wanted {
+  readonly isDry: boolean;
+  readonly registry: string | undefined;
+}
+
+function prepare(version: string, { isDry }: Wanted): void {
+  if (!VERSION.test(version)) throw new Refusal([`"${version}" is not a version such as 1.2.0`]);
+  const files = filesOfRelease(root, version, differencesSince(releaseBefore(root, `v${version}`)));
+  for (const [path, text] of files) {
+    say(`${isDry ? "would change" : "changes"} ${path}`);
+    if (!isDry) writeFileSync(join(root, path), text);
+  }
+  say(`${isDry ? "would run" : "runs"} npm run generate`);
+  if (!isDry) run(process.execPath, [".ci/generate.js"]);
+  say(`Next: read the changes, shorten CHANGELOG.md, commit them as "Release ${version}", then push the tag v${version}.`);
+}
+
+/** The differences of the catalog since a release, as a section of Markdown; nothing before the first release. */
+function differencesSince(tag: string | undefined): string {
+  if (tag === undefined) return "";
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["generator/start.js", "compare", tag, "--format", "markdown"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  if (status !== 0 && status !== 1) throw new Refusal([`the catalog cannot be compared with ${tag}:\n${stderr}`]);
+  return stdout;
+}
+
+async function publish(tag: string, wanted: Wanted): Promise<void> {
+  refuseIfAny(findReleaseProblems(root, tag));
+  const names = PACKAGES.map(({ name }) => name).filter((name) => !isPublished(name, tag.slice(1), wanted));
+  if (names.length === 0) return;
+  run(process.execPath, [".ci/generate.js", "--check"]);
+  run(process.execPath, [".ci/generate.js"]);
+  const folder = mkdtempSync(join(tmpdir(), "release-"));
+  try {
+    const packages = packPackages(root, folder);
+    const faults = await Promise.all(packages.map((packed) => findPackageFaults(packed, folder, root)));
+    refuseIfAny(faults.flat());
+    for (const packed of packages) if (names.some((name) => name === packed.name)) publishPackage(packed, folder, wanted);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Whether an earlier run has published a package before it failed, or before it was started again. */
+function isPublished(name: string, version: string, { registry }: Wanted): boolean {
+  const { status, stdout } = spawnSync("npm", ["view", `${name}@${version}`, "version", ...registryOption(registry)], { encoding: "utf8" });
+  if (status !== 0 || stdout.trim() === "") return false;
+  say(`${name} ${version} is published already`);
+  return true;
+}
+
+function publishPackage({ name, version, filename, size, files }: PackedPackage, folder: string, { isDry, registry }: Wanted): void {
+  const about = `${name} ${version} (${String(files.length)} files, ${String(Math.round(size / 1000))} kB)`;
+  const tag = version.includes("-") ? "next" : "latest";
+  const provenance = `--provenance=${String(registry === undefined)}`;
+  const words = ["publish", `./${filename}`, "--access", "public", "--tag", tag, provenance, ...registryOption(registry)];
+  if (isDry) return say(`would publish ${about}: npm ${words.join(" ")}`);
+  run("npm", words, folder);
+  say(`published ${about}`);
+}
+
+function registryOption(registry: string | undefined): readonly string[] {
+  return registry === undefined ? [] : ["--registry", registry];
+}
+
+/** Runs a program that has to end well, and shows what it prints when it does not. */
+function run(program: string, words: readonly string[], cwd = root): void {
+  const { status, stdout, stderr, error } = spawnSync(program, words, { cwd, encoding: "utf8" });
+  const name = [program === process.execPath ? "node" : program, ...words].join(" ");
+  if (status !== 0) throw new Refusal([`\`${name}\` failed, and may be run again:\n${error?.message ?? `${stdout}${stderr}`.trimEnd()}`]);
+}
+
+function refuseIfAny(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Refusal(problems);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function main(): Promise<void> {
+  const { positionals, values } = readArguments();
+  const [command, name, ...others] = positionals;
+  if (name === undefined || others.length > 0) throw new Misuse("name a command, and a version or a tag");
+  const wanted = { isDry: values["dry-run"] === true, registry: values.registry };
+  if (command === "prepare") prepare(name, wanted);
+  else if (command === "publish") await publish(name, wanted);
+  else throw new Misuse(`unknown command ${command ?? ""}`);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { "dry-run": { type: "boolean" }, registry: { type: "string" } } });
+  } catch (error) {
+    throw new Misuse(messageOf(error));
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+try {
+  await main();
+} catch (error) {
+  const message = error instanceof Refusal ? error.message : `error: ${messageOf(error)}\n`;
+  process.stderr.write(error instanceof Misuse ? `${message}\n${USAGE}` : message);
+  process.exitCode = error instanceof Misuse ? 2 : 1;
+}
