@@ -115,6 +115,8 @@ export interface ToolboxOptions {
 /** A tool as MCP lists it. */
 export interface ServedTool extends Omit<ToolDefinition, "annotations"> {
   readonly annotations: ToolDefinition["annotations"] & {
+    /** What hosts show in place of the name. */
+    readonly title?: string;
     /** Whether third parties take part. */
     readonly openWorldHint?: boolean;
   };

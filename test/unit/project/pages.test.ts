@@ -6,6 +6,7 @@ import { filesIn, readProjectFile, ROOT } from "./project_files.ts";
 
 const pages = [
   "README.md",
+  "AGENTS.md",
   "CONTRIBUTING.md",
   "SECURITY.md",
   "CHANGELOG.md",

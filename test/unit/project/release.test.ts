@@ -143,6 +143,12 @@ describe("the files of a release commit", () => {
     });
   });
 
+  it("are formatted already", () => {
+    const isKept = (text: string): boolean => `${JSON.stringify(JSON.parse(text), null, 2)}\n` === text;
+    const paths = ["package.json", "gateway/package.json", "templates/package.json", "package-lock.json", "server.json"];
+    expect(paths.filter((path) => !isKept(readProjectFile(path)))).toEqual([]);
+  });
+
   it("begin the changelog with what was unreleased, and with the differences of the catalog", () => {
     const files = prepared("# Changelog\n\n## Unreleased\n\n- News.\n\n## 0.1.0\n\nFirst.\n", "## 0.1.0\n\n### Added\n\n- `a` is new\n");
     expect(files.get("CHANGELOG.md")).toBe("# Changelog\n\n## 1.2.0\n\n- News.\n\n### Added\n\n- `a` is new\n\n## 0.1.0\n\nFirst.\n");

@@ -5,7 +5,7 @@ import { filesIn, readProjectFile, readProjectJson, ROOT } from "./project_files
 
 const { scripts } = readProjectJson("package.json") as { readonly scripts: Readonly<Record<string, string>> };
 const FOLDERS = [".ci", ".github", ".vscode", "bench", "docs", "gateway", "generator", "spec", "templates", "test"];
-const PAGES = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ".spectral.yaml", "action.yml", ".pre-commit-hooks.yaml"];
+const PAGES = ["README.md", "AGENTS.md", "CONTRIBUTING.md", "SECURITY.md", ".spectral.yaml", "action.yml", ".pre-commit-hooks.yaml"];
 /** Names scripts of other projects. */
 const FOREIGN = ["docs/ci.md", "test/unit/project/scripts.test.ts"];
 

@@ -180,14 +180,14 @@ export function finderTools(connectors: readonly string[]): readonly ServedTool[
         },
         required: ["query"],
       },
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      annotations: { title: "Search operations", readOnlyHint: true, openWorldHint: false },
     },
     {
       name: "describe_operation",
       description:
         "Shows how to run an operation: its params with their limits, an example, paging, the fields of its answer, and whether run_read or run_write runs it. Call it before you run an operation for the first time.",
       inputSchema: { type: "object", properties: { operation }, required: ["operation"] },
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      annotations: { title: "Describe an operation", readOnlyHint: true, openWorldHint: false },
     },
     {
       name: "run_read",
@@ -203,7 +203,7 @@ export function finderTools(connectors: readonly string[]): readonly ServedTool[
           instance,
         },
       },
-      annotations: { readOnlyHint: true, openWorldHint: true },
+      annotations: { title: "Run a read", readOnlyHint: true, openWorldHint: true },
     },
     {
       name: "run_write",
@@ -220,7 +220,7 @@ export function finderTools(connectors: readonly string[]): readonly ServedTool[
         },
         required: ["operation", "params"],
       },
-      annotations: { readOnlyHint: false, destructiveHint: true, openWorldHint: true },
+      annotations: { title: "Run a write", readOnlyHint: false, destructiveHint: true, openWorldHint: true },
     },
   ];
 }

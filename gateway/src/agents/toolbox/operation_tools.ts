@@ -16,7 +16,7 @@ const readMore: ServedTool = {
     properties: { cursor: { type: "string", description: "`cursor` of the answer, unchanged" } },
     required: ["cursor"],
   },
-  annotations: { readOnlyHint: true },
+  annotations: { title: "Read more", readOnlyHint: true },
 };
 
 /** One tool for each operation of the connectors, and one that continues their answers. */

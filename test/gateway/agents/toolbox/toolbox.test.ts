@@ -42,13 +42,13 @@ describe("the four tools", () => {
     expect(await refusalOf(open(), tool, { query: "x".repeat(3_000_000) })).toBe(refusal);
   });
 
-  it("have their names and hints", () => {
+  it("have their names, and the titles and hints that hosts show", () => {
     const hints = open().tools.map(({ name, annotations }) => [name, annotations]);
     expect(Object.fromEntries(hints)).toEqual({
-      search_operations: { readOnlyHint: true, openWorldHint: false },
-      describe_operation: { readOnlyHint: true, openWorldHint: false },
-      run_read: { readOnlyHint: true, openWorldHint: true },
-      run_write: { readOnlyHint: false, destructiveHint: true, openWorldHint: true },
+      search_operations: { title: "Search operations", readOnlyHint: true, openWorldHint: false },
+      describe_operation: { title: "Describe an operation", readOnlyHint: true, openWorldHint: false },
+      run_read: { title: "Run a read", readOnlyHint: true, openWorldHint: true },
+      run_write: { title: "Run a write", readOnlyHint: false, destructiveHint: true, openWorldHint: true },
     });
   });
 
