@@ -34,8 +34,8 @@ function proseOf(page: string): string {
 }
 
 function linksOf(page: string): readonly Link[] {
-  return [...proseOf(page).matchAll(/\]\(([^)\s]+)\)/gu)]
-    .map(([, target = ""]) => ({ page, target }))
+  return [...proseOf(page).matchAll(/\]\(([^)\s]+)\)|\b(?:src|srcset)="([^"]+)"/gu)]
+    .map(([, target, picture = ""]) => ({ page, target: target ?? picture }))
     .filter(({ target }) => !/^https?:/u.test(target));
 }
 
