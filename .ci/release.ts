@@ -33,28 +33,27 @@ class Misuse extends Error {}
 
 interface Wanted {
   readonly isDry: boolean;
-  readonly registry: string | undefined;
+  /** The options that name another registry than npm's; none for a release. */
+  readonly registry: readonly string[];
 }
 
 function prepare(version: string, { isDry }: Wanted): void {
   if (!VERSION.test(version)) throw new Refusal([`"${version}" is not a version such as 1.2.0`]);
   const files = filesOfRelease(root, version, differencesSince(releaseBefore(root, `v${version}`)));
   for (const [path, text] of files) {
-    say(`${isDry ? "would change" : "changes"} ${path}`);
+    console.log(`${isDry ? "would change" : "changes"} ${path}`);
     if (!isDry) writeFileSync(join(root, path), text);
   }
-  say(`${isDry ? "would run" : "runs"} npm run generate`);
+  console.log(`${isDry ? "would run" : "runs"} npm run generate`);
   if (!isDry) run(process.execPath, [".ci/generate.js"]);
-  say(`Next: read the changes, shorten CHANGELOG.md, commit them as "Release ${version}", then push the tag v${version}.`);
+  console.log(`Next: read the changes, shorten CHANGELOG.md, commit them as "Release ${version}", then push the tag v${version}.`);
 }
 
 /** The differences of the catalog since a release, as a section of Markdown; nothing before the first release. */
 function differencesSince(tag: string | undefined): string {
   if (tag === undefined) return "";
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["generator/start.js", "compare", tag, "--format", "markdown"], {
-    cwd: root,
-    encoding: "utf8",
-  });
+  const words = ["generator/start.js", "compare", tag, "--format", "markdown"];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: "utf8" });
   if (status !== 0 && status !== 1) throw new Refusal([`the catalog cannot be compared with ${tag}:\n${stderr}`]);
   return stdout;
 }
@@ -78,24 +77,20 @@ async function publish(tag: string, wanted: Wanted): Promise<void> {
 
 /** Whether an earlier run has published a package before it failed, or before it was started again. */
 function isPublished(name: string, version: string, { registry }: Wanted): boolean {
-  const { status, stdout } = spawnSync("npm", ["view", `${name}@${version}`, "version", ...registryOption(registry)], { encoding: "utf8" });
+  const { status, stdout } = spawnSync("npm", ["view", `${name}@${version}`, "version", ...registry], { encoding: "utf8" });
   if (status !== 0 || stdout.trim() === "") return false;
-  say(`${name} ${version} is published already`);
+  console.log(`${name} ${version} is published already`);
   return true;
 }
 
 function publishPackage({ name, version, filename, size, files }: PackedPackage, folder: string, { isDry, registry }: Wanted): void {
   const about = `${name} ${version} (${String(files.length)} files, ${String(Math.round(size / 1000))} kB)`;
   const tag = version.includes("-") ? "next" : "latest";
-  const provenance = `--provenance=${String(registry === undefined)}`;
-  const words = ["publish", `./${filename}`, "--access", "public", "--tag", tag, provenance, ...registryOption(registry)];
-  if (isDry) return say(`would publish ${about}: npm ${words.join(" ")}`);
+  const provenance = `--provenance=${String(registry.length === 0)}`;
+  const words = ["publish", `./${filename}`, "--access", "public", "--tag", tag, provenance, ...registry];
+  if (isDry) return console.log(`would publish ${about}: npm ${words.join(" ")}`);
   run("npm", words, folder);
-  say(`published ${about}`);
-}
-
-function registryOption(registry: string | undefined): readonly string[] {
-  return registry === undefined ? [] : ["--registry", registry];
+  console.log(`published ${about}`);
 }
 
 /** Runs a program that has to end well, and shows what it prints when it does not. */
@@ -109,36 +104,25 @@ function refuseIfAny(problems: readonly string[]): void {
   if (problems.length > 0) throw new Refusal(problems);
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
 async function main(): Promise<void> {
-  const { positionals, values } = readArguments();
+  const options = { "dry-run": { type: "boolean" }, registry: { type: "string" } } as const;
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
   const [command, name, ...others] = positionals;
   if (name === undefined || others.length > 0) throw new Misuse("name a command, and a version or a tag");
-  const wanted = { isDry: values["dry-run"] === true, registry: values.registry };
+  const wanted = { isDry: values["dry-run"] === true, registry: values.registry === undefined ? [] : ["--registry", values.registry] };
   if (command === "prepare") prepare(name, wanted);
   else if (command === "publish") await publish(name, wanted);
   else throw new Misuse(`unknown command ${command ?? ""}`);
 }
 
-function readArguments() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { "dry-run": { type: "boolean" }, registry: { type: "string" } } });
-  } catch (error) {
-    throw new Misuse(messageOf(error));
-  }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function isMisuse(error: unknown): boolean {
+  return error instanceof Misuse || (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
 }
 
 try {
   await main();
 } catch (error) {
-  const message = error instanceof Refusal ? error.message : `error: ${messageOf(error)}\n`;
-  process.stderr.write(error instanceof Misuse ? `${message}\n${USAGE}` : message);
-  process.exitCode = error instanceof Misuse ? 2 : 1;
+  const message = error instanceof Refusal ? error.message : `error: ${error instanceof Error ? error.message : String(error)}\n`;
+  process.stderr.write(isMisuse(error) ? `${message}\n${USAGE}` : message);
+  process.exitCode = isMisuse(error) ? 2 : 1;
 }

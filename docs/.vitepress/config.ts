@@ -14,13 +14,9 @@ interface Token {
   attrs: [string, string][] | null;
 }
 
-interface State {
-  readonly tokens: readonly Token[];
-  readonly env: { readonly path: string; readonly realPath?: string };
-}
-
+type Rule = (state: { readonly tokens: readonly Token[]; readonly env: { readonly path: string; readonly realPath?: string } }) => void;
 interface MarkdownIt {
-  readonly core: { readonly ruler: { readonly push: (name: string, rule: (state: State) => void) => void } };
+  readonly core: { readonly ruler: { readonly push: (name: string, rule: Rule) => void } };
 }
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -57,10 +53,8 @@ function itemOf(path: string, text = titleOf(path)): { readonly text: string; re
 
 /** The anchors of headings are those that the host of the repository makes. */
 function slugify(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
-    .replaceAll(" ", "-");
+  const words = heading.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, "");
+  return words.replaceAll(" ", "-");
 }
 
 /** Links to pages stay links; those to other files lead to the repository, or are plain text while it has no address. */
