@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { operations } from "connector-gateway-spec";
 import { z } from "zod";
 import { parseArguments } from "../../../gateway/src/cli/arguments.ts";
 import { readProjectFile, readProjectJson, ROOT } from "./project_files.ts";
@@ -54,6 +55,10 @@ describe("server.json", () => {
     expect(parseArguments(only?.packageArguments.map(({ value }) => value) ?? [])).toMatchObject({ command: "mcp" });
     const page = readProjectFile("docs/agents.md");
     expect(only?.environmentVariables.filter(({ name }) => !page.includes(`\`${name}\``)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it("says how many operations there are", () => {
+    expect(server.description).toContain(` ${String(operations.length)} operations `);
   });
 
   it("marks what is secret", () => {
