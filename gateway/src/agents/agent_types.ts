@@ -1,3 +1,4 @@
+import type { LimitedOperation } from "../settings/token_limits.ts";
 import type { ToolDefinition } from "connector-gateway-spec/tools";
 import type { CatalogConnector, CatalogEntity, CatalogOperation, JsonValue } from "connector-gateway-templates/core";
 
@@ -30,7 +31,12 @@ export interface Target {
   readonly fetch?: typeof globalThis.fetch;
   /** The instances of a connector that calls can use; the first one is used unless a call names another. */
   readonly instancesOf: (connector: string) => Promise<readonly TargetInstance[]>;
+  /** Why the token does not permit an operation, for one whose limits are known; undefined for an operation that it permits. */
+  readonly refusalOf?: RefusalOf | undefined;
 }
+
+/** Says why an operation may not run; undefined when it may. */
+export type RefusalOf = (operation: LimitedOperation) => string | undefined;
 
 /** A part of the answer of a tool, in the form of MCP. */
 export type ContentBlock =
@@ -110,6 +116,8 @@ export interface ToolboxOptions {
   readonly readOnly: boolean;
   /** The most characters of an answer. */
   readonly answerSize: number;
+  /** Leaves out the operations that it refuses. */
+  readonly refusalOf?: RefusalOf;
 }
 
 /** A tool as MCP lists it. */
@@ -122,7 +130,7 @@ export interface ServedTool extends Omit<ToolDefinition, "annotations"> {
   };
 }
 
-/** Tools, and what they do. Made once for a program; the target comes with each call. */
+/** Tools, and what they do. Made once for a program, and for a target whose token has limits; the target comes with each call. */
 export interface Toolbox {
   readonly tools: readonly ServedTool[];
   /** A text about all the tools, which a host shows to the model. */

@@ -19,7 +19,14 @@ const AS_JSON: Option = { option: "--json" };
 
 const commands = {
   serve: settingTable,
-  "token create": [DATA, { option: "--name <name>" }, { option: "--owner <owner>" }],
+  "token create": [
+    ...[DATA, { option: "--name <name>" }, { option: "--owner <owner>" }, { option: "--read-only" }],
+    ...[
+      { option: "--allow <pattern>", repeats: true },
+      { option: "--deny <pattern>", repeats: true },
+    ],
+    { option: "--instance <id>", repeats: true },
+  ],
   "token list": [DATA, AS_JSON],
   "token revoke": [DATA],
   "instance list": [DATA, AS_JSON],

@@ -27,7 +27,7 @@ const DATA = "  --data <folder>          the data folder of the gateway (default
 
 const TOKEN = `Bearer tokens that callers send. Instances belong to the owner of the token that created them.
 
-Usage: connector-gateway token create --name <name> [--owner <owner>] [--data <folder>]
+Usage: connector-gateway token create --name <name> [--owner <owner>] [limits] [--data <folder>]
        connector-gateway token list [--json] [--data <folder>]
        connector-gateway token revoke <id or name> [--data <folder>]
 
@@ -35,6 +35,16 @@ Usage: connector-gateway token create --name <name> [--owner <owner>] [--data <f
   --owner <owner>          tokens with the same owner use the same instances (default: the name)
   --json                   the list as JSON
 ${DATA}
+Without limits, a token may do everything of its owner: run all operations on all of its instances, and create instances.
+Limits cannot be changed later.
+
+  --allow <pattern>        only operations that one of the patterns fits: "payments.*.list", "crm.*" (repeatable)
+  --deny <pattern>         no operation that one of the patterns fits, also if it is allowed: "*.delete" (repeatable)
+  --read-only              only operations that read
+  --instance <id>          only these instances of the owner, and no new ones (repeatable)
+
+A pattern has to fit the whole id of an operation. "*" is any text, also with dots. gateway.create_instance creates instances.
+
 create prints the token and nothing else. It is shown once: the database has only its hash. A running gateway accepts a new
 token at once, and refuses a revoked one after 5 seconds at most.
 `;

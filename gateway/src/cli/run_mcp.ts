@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import type { OptionValues } from "connector-gateway-templates/core";
-import type { Target, Toolbox } from "../agents/agent_types.ts";
+import type { Target } from "../agents/agent_types.ts";
 import { loadEntries } from "../agents/operation_names.ts";
 import type { McpParts } from "../agents/mcp/mcp_server.ts";
 import { openGatewayTarget, openSandboxTarget } from "../agents/targets.ts";
-import { createToolbox } from "../agents/toolbox/create_toolbox.ts";
+import { createToolboxes } from "../agents/toolbox/create_toolbox.ts";
 import { createLogger, type Logger } from "../serve/logger.ts";
 import { isLoopback, readMcpSettings, type HttpSettings, type LiveSettings, type McpSettings } from "../settings/read_mcp_settings.ts";
 import { CommandError, type CommandContext } from "./context.ts";
@@ -40,8 +40,8 @@ export async function serveMcp(values: OptionValues, context: CommandContext): P
   try {
     const severalInstances = await withSeveralInstances(settings, targets.shared);
     const { connectors: chosen, readOnly, answerSize } = settings;
-    const toolbox = createToolbox({ ...(chosen !== undefined && { connectors: chosen }), severalInstances, readOnly, answerSize });
-    const parts = partsOf(toolbox, settings, context, log);
+    const toolboxFor = createToolboxes({ ...(chosen !== undefined && { connectors: chosen }), severalInstances, readOnly, answerSize });
+    const parts = partsOf(toolboxFor, settings, context, log);
     for (const line of remarksOn(settings)) context.report(`connector-gateway: ${line}\n`);
     if (settings.http !== undefined) await serveCallers(parts, targets, settings.http, context, stopped);
     else if (targets.shared !== undefined) await serveHost(parts, targets.shared, context, stopped);
@@ -60,9 +60,9 @@ async function withSeveralInstances({ connectors = [] }: McpSettings, target: Ta
   return connectors.filter((_, index) => (counts[index] ?? 0) > 1);
 }
 
-function partsOf(toolbox: Toolbox, { target }: McpSettings, { version }: CommandContext, log: Logger): McpParts {
+function partsOf(toolboxFor: McpParts["toolboxFor"], { target }: McpSettings, { version }: CommandContext, log: Logger): McpParts {
   return {
-    toolbox,
+    toolboxFor,
     version,
     ...(target.kind === "sandbox" && { note: "Everything runs in a sandbox: records are made up, and no third party is called." }),
     now: () => performance.now(),

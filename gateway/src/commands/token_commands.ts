@@ -1,5 +1,6 @@
 import type { StorageLocation } from "../storage/open_storage.ts";
-import type { CallerToken } from "../storage/store_types.ts";
+import type { CallerToken, TokenLimits } from "../storage/store_types.ts";
+import { StorageError } from "../storage/storage_error.ts";
 import { withStorage } from "./with_storage.ts";
 
 /** Options of `token create`. */
@@ -7,11 +8,22 @@ export interface CreateTokenOptions extends StorageLocation {
   readonly name: string;
   /** Whose instances the token reaches. Without it, the name. */
   readonly owner?: string | undefined;
+  /** Without them, it may do everything of its owner. */
+  readonly limits?: TokenLimits | undefined;
 }
 
-/** Makes a token for a caller. `token` is its only copy. @throws StorageError */
+/** Makes a token for a caller. `token` is its only copy. @throws StorageError, also for an instance that the owner does not have */
 export function createToken(options: CreateTokenOptions): Promise<{ readonly token: string; readonly entry: CallerToken }> {
-  return withStorage(options, ({ tokens }) => tokens.create(options.name, options.owner));
+  const { name, owner = name, limits } = options;
+  return withStorage(options, async ({ tokens, instances }) => {
+    for (const id of limits?.instances ?? []) if ((await instances.find(id, owner)) === undefined) throw unknownInstance(id, owner);
+    return tokens.create(name, owner, limits);
+  });
+}
+
+function unknownInstance(id: string, owner: string): StorageError {
+  const message = `The owner ${owner} has no instance ${id}. \`connector-gateway instance list\` shows all instances with their owners; --owner says whose the token reaches.`;
+  return new StorageError("token_instance", message);
 }
 
 /** All tokens without their secrets, the oldest first. @throws StorageError */

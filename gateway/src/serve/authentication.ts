@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { OperationError, type Caller } from "connector-gateway-spec/server";
-import type { CallerToken, TokenRepository } from "../storage/store_types.ts";
+import type { CallerToken, TokenLimits, TokenRepository } from "../storage/store_types.ts";
 import type { RequestTrace } from "./request_trace.ts";
 
 const MINUTE = 60_000;
@@ -15,8 +15,13 @@ export interface AuthenticationParts {
   readonly now: () => number;
 }
 
+/** Who calls, with the limits of the token. */
+export interface LimitedCaller extends Caller {
+  readonly limits?: TokenLimits | undefined;
+}
+
 /** Finds who has a token, and notes it. Throws an `OperationError` with status 429 when it made too many calls. */
-export type Authenticate = (token: string, trace: RequestTrace) => Promise<Caller | undefined>;
+export type Authenticate = (token: string, trace: RequestTrace) => Promise<LimitedCaller | undefined>;
 
 /** A token that was found, until it has to be looked up again. */
 interface Lookup {
@@ -40,7 +45,7 @@ export function createAuthenticate({ tokens, limiter, now }: AuthenticationParts
     trace.token = entry.id;
     trace.caller = entry.owner;
     const seconds = limiter.count(entry.id);
-    if (seconds === undefined) return { id: entry.owner };
+    if (seconds === undefined) return { id: entry.owner, limits: entry.limits };
     throw new OperationError(429, "This bearer token made too many calls.", { code: "request/rate-limit", retryAfter: seconds });
   };
 }

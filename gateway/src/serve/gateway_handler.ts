@@ -4,6 +4,7 @@ import {
   type FallbackHandler,
   type Instance,
   type InstanceStore,
+  OperationError,
   type RunOnce,
 } from "connector-gateway-spec/server";
 import { createHmac } from "node:crypto";
@@ -13,7 +14,8 @@ import type { ServeSettings } from "../settings/read_settings.ts";
 import type { Authenticate } from "./authentication.ts";
 import { toMessage } from "../vendor/failure_text.ts";
 import { type Logger, createDatabaseGuard } from "./logger.ts";
-import { CREATE_INSTANCE, traceOf, type TracedCaller } from "./request_trace.ts";
+import { traceOf, type TracedCaller } from "./request_trace.ts";
+import { createInstance, instanceRefusal, operationRefusal, type LimitRefusal } from "../settings/token_limits.ts";
 
 export interface HandlerParts<Kept extends Instance> {
   readonly settings: Pick<ServeSettings, "maxBodyBytes" | "corsOrigins">;
@@ -38,10 +40,16 @@ export function createHandler<Kept extends Instance>(parts: HandlerParts<Kept>):
     },
     instances: {
       create: (instance, caller) => {
-        Object.assign(caller.trace, { connector: instance.connector, operation: CREATE_INSTANCE });
+        Object.assign(caller.trace, { connector: instance.connector, operation: createInstance.id });
+        refuse(operationRefusal(caller.limits, createInstance));
         return guard(() => instances.create(instance, caller));
       },
-      find: (id, caller) => guard(() => instances.find(id, caller)),
+      find: async (id, caller) => {
+        const instance = await guard(() => instances.find(id, caller));
+        // Who does not own an instance learns nothing about it.
+        if (instance !== undefined) refuse(instanceRefusal(caller.limits, id));
+        return instance;
+      },
     },
     operations: {},
     fallback: (operation, params, context) => {
@@ -51,6 +59,7 @@ export function createHandler<Kept extends Instance>(parts: HandlerParts<Kept>):
     once: (run, context, params, request) => {
       const { operation, caller } = context;
       Object.assign(caller.trace, { connector: operation.connector, operation: operation.id });
+      refuse(operationRefusal(caller.limits, operation));
       return guard(() => once(run, context, params, request));
     },
     // Third parties deviate from the documents. Whoever executes an operation reports that as `warning`.
@@ -70,4 +79,9 @@ export function createHandler<Kept extends Instance>(parts: HandlerParts<Kept>):
       log.failure("a request failed", error, { request: requestId, operation });
     },
   });
+}
+
+/** @throws OperationError 403 when there is a refusal. */
+function refuse(refusal: LimitRefusal | undefined): void {
+  if (refusal !== undefined) throw new OperationError(403, refusal.message, { code: refusal.code });
 }

@@ -7,6 +7,7 @@ import type { InstancesByConnector } from "../settings/read_mcp_settings.ts";
 import type { DataSettings, VendorCallSettings } from "../settings/read_settings.ts";
 import { openStorage } from "../storage/open_storage.ts";
 import type { StoredInstance } from "../storage/store_types.ts";
+import { instanceRefusal, operationRefusal } from "../settings/token_limits.ts";
 import { createAuthenticate, type Authenticate, createRateLimiter } from "./authentication.ts";
 import { createHandler } from "./gateway_handler.ts";
 import { createLiveBackend } from "./live_backend.ts";
@@ -81,10 +82,14 @@ function targetsOf<Kept extends Instance>({ listOf, chosen, ...parts }: TargetPa
     if (token === undefined || caller === undefined) return undefined;
     const instancesOf = async (connector: string): Promise<readonly TargetInstance[]> => {
       const { [connector]: ids } = chosen;
-      const owned = (await listOf(caller.id)).filter((instance) => instance.connector === connector).reverse();
+      const owned = (await listOf(caller.id))
+        .filter((instance) => instance.connector === connector && instanceRefusal(caller.limits, instance.id) === undefined)
+        .reverse();
       const selection = ids === undefined ? owned : ids.flatMap((id) => owned.filter((instance) => instance.id === id));
       return selection.map(({ id, name }) => ({ id, name }));
     };
-    return { kind: "live", baseUrl: "http://gateway.invalid", token, fetch: answer, instancesOf };
+    const { limits } = caller;
+    const refusalOf: Target["refusalOf"] = limits && ((operation) => operationRefusal(limits, operation)?.message);
+    return { kind: "live", baseUrl: "http://gateway.invalid", token, fetch: answer, instancesOf, refusalOf };
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { TokenCaller } from "../execute/write_once.ts";
+import type { LimitedCaller } from "./authentication.ts";
 
 /** The facts that become known about a request while it is answered. */
 export interface RequestTrace {
@@ -18,12 +19,9 @@ export interface RequestTrace {
 }
 
 /** A caller in one request. */
-export interface TracedCaller extends TokenCaller {
+export interface TracedCaller extends TokenCaller, LimitedCaller {
   readonly trace: RequestTrace;
 }
-
-/** The operation of a request that creates an instance. */
-export const CREATE_INSTANCE = "gateway.create_instance";
 
 /**
  * Names the trace of a request: the kit passes on headers, and nothing else of a request. `AsyncLocalStorage` would do it too, and make

@@ -139,7 +139,7 @@ function readText(column: string): string {
 }
 
 /** The object in a column of JSON. @throws StorageError `database_failed` when something else is in it. */
-function readObject(column: string): Readonly<Record<string, unknown>> {
+export function readObject(column: string): Readonly<Record<string, unknown>> {
   const value: unknown = parse(column);
   if (isObject(value)) return value;
   throw unreadable();

@@ -38,6 +38,7 @@ export const migrations: readonly Migration[] = [
   { version: 1, oldestProgram: 1, up: createTables },
   { version: 2, oldestProgram: 1, up: addOwnersAndLeases },
   { version: 3, oldestProgram: 1, up: addWrites },
+  { version: 4, oldestProgram: 1, up: addTokenLimits },
 ];
 
 /** Where a gateway keeps what it keeps. */
@@ -244,6 +245,10 @@ async function addWrites({ schema }: Transaction<Tables>): Promise<void> {
   await times.reduce((made, name) => made.addColumn(name, "bigint", (column) => column.notNull()), withTexts).execute();
   await schema.createIndex("gateway_writes_instance").on("gateway_writes").column("instance").execute();
   await schema.createIndex("gateway_writes_expires_at").on("gateway_writes").column("expires_at").execute();
+}
+
+async function addTokenLimits({ schema }: Transaction<Tables>): Promise<void> {
+  await schema.alterTable("gateway_tokens").addColumn("limits", "text").execute();
 }
 
 /** A database on a PostgreSQL server. It connects when the first statement runs. @throws StorageError `database_address` */

@@ -17,6 +17,7 @@ export type StorageErrorCode =
   | "master_key_missing"
   | "rotation_running"
   | "token_exists"
+  | "token_instance"
   | "token_name";
 
 /**

@@ -38,6 +38,18 @@ export interface InstanceRepository {
   setCredentials(id: string, values: Credentials): Promise<boolean>;
 }
 
+/** What a token may do of all that its owner may. What is absent limits nothing. */
+export interface TokenLimits {
+  /** Patterns of ids of operations, `payments.*.list`: the token may run those that one of them fits. */
+  readonly allow?: readonly string[];
+  /** Patterns of operations that it may not run, also if `allow` has them. */
+  readonly deny?: readonly string[];
+  /** The ids of the instances that it may use. */
+  readonly instances?: readonly string[];
+  /** It may only run operations that read. */
+  readonly readOnly?: true;
+}
+
 /** A bearer token that callers send. Only its hash is kept. */
 export interface CallerToken {
   readonly id: string;
@@ -46,6 +58,8 @@ export interface CallerToken {
   readonly owner: string;
   readonly createdAt: string;
   readonly revokedAt?: string;
+  /** Undefined for a token that may do everything of its owner. */
+  readonly limits?: TokenLimits;
 }
 
 /** Where the tokens of callers are kept. */
@@ -54,7 +68,7 @@ export interface TokenRepository {
    * Makes a token. `token` is its only copy. Without `owner` its name is the owner. A later token with the same owner reaches the same instances.
    * @throws StorageError `token_name` for a name or an owner that cannot be used, `token_exists` when a token with this name is not revoked.
    */
-  create(name: string, owner?: string): Promise<{ readonly token: string; readonly entry: CallerToken }>;
+  create(name: string, owner?: string, limits?: TokenLimits): Promise<{ readonly token: string; readonly entry: CallerToken }>;
   /** The entry of a token that is not revoked. It asks the database each time, so that a token revoked on one node is refused on all. */
   find(token: string): Promise<CallerToken | undefined>;
   /** All tokens, revoked ones included, from the oldest to the newest. */

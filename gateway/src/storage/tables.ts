@@ -25,7 +25,10 @@ export interface TokenTable {
   readonly name: string;
   /** Null in rows of version 1, where the name is the owner. */
   readonly owner: string | null;
+  /** Of the token and its limits: a token whose limits were changed here is none, nor is one with limits for programs that know none. */
   readonly hash: string;
+  /** JSON; null for a token without limits. */
+  readonly limits: string | null;
   readonly created_at: string;
   readonly revoked_at: string | null;
 }

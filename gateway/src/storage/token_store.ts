@@ -1,5 +1,6 @@
 import { StorageError } from "./storage_error.ts";
-import type { CallerToken, TokenRepository } from "./store_types.ts";
+import type { CallerToken, TokenLimits, TokenRepository } from "./store_types.ts";
+import { readObject } from "./instance_store.ts";
 import { type TokenTable, type Database, numberText, randomText } from "./tables.ts";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { crc32 } from "node:zlib";
@@ -18,11 +19,12 @@ const NAME = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,100}$/u;
 /** The tokens of callers in a database. */
 export function tokenRepository({ tables }: Database): TokenRepository {
   return {
-    create: async (name, owner = name) => {
+    create: async (name, owner = name, limits) => {
       checkName("name", name);
       checkName("owner", owner);
-      const { id, token, hash } = makeToken();
-      const row: TokenTable = { id, name, owner, hash, created_at: new Date().toISOString(), revoked_at: null };
+      const text = limits === undefined ? null : JSON.stringify(limits);
+      const { id, token, hash } = makeToken(text);
+      const row: TokenTable = { id, name, owner, hash, limits: text, created_at: new Date().toISOString(), revoked_at: null };
       const { numInsertedOrUpdatedRows: inserted } = await tables
         .insertInto("gateway_tokens")
         .values(row)
@@ -40,7 +42,7 @@ export function tokenRepository({ tables }: Database): TokenRepository {
         .where("id", "=", id)
         .where("revoked_at", "is", null)
         .executeTakeFirst();
-      return row !== undefined && hashFits(token, row.hash) ? toEntry(row) : undefined;
+      return row !== undefined && hashFits(token, row.hash, row.limits) ? toEntry(row) : undefined;
     },
     list: async () => {
       const rows = await tables.selectFrom("gateway_tokens").selectAll().orderBy("created_at").orderBy("id").execute();
@@ -59,8 +61,27 @@ export function tokenRepository({ tables }: Database): TokenRepository {
   };
 }
 
-function toEntry({ id, name, owner, created_at: createdAt, revoked_at: revokedAt }: TokenTable): CallerToken {
-  return { id, name, owner: owner ?? name, createdAt, ...(revokedAt !== null && { revokedAt }) };
+function toEntry({ id, name, owner, limits, created_at: createdAt, revoked_at: revokedAt }: TokenTable): CallerToken {
+  return {
+    ...{ id, name, owner: owner ?? name, createdAt },
+    ...(revokedAt !== null && { revokedAt }),
+    ...(limits !== null && { limits: readLimits(limits) }),
+  };
+}
+
+/** @throws StorageError `database_failed` for anything that the gateway did not write. */
+function readLimits(column: string): TokenLimits {
+  const { allow, deny, instances, readOnly } = readObject(column);
+  return {
+    ...(isTextList(allow) && { allow }),
+    ...(isTextList(deny) && { deny }),
+    ...(isTextList(instances) && { instances }),
+    ...(readOnly === true && { readOnly }),
+  };
+}
+
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === "string");
 }
 
 function checkName(what: "name" | "owner", text: string): void {
@@ -81,12 +102,12 @@ interface NewToken {
   readonly hash: string;
 }
 
-/** Makes a token. */
-export function makeToken(): NewToken {
+/** Makes a token with limits as the database has them. */
+export function makeToken(limits: string | null = null): NewToken {
   const id = randomText(LENGTHS.id);
   const start = `cgw_${id}_${randomText(LENGTHS.secret)}`;
   const token = start + checksumOf(start);
-  return { id: `tok_${id}`, token, hash: hashOf(token) };
+  return { id: `tok_${id}`, token, hash: hashOf(token, limits) };
 }
 
 /** The id in a token; undefined for a text that is none. */
@@ -96,14 +117,17 @@ export function tokenIdOf(token: string): string | undefined {
   return `tok_${id}`;
 }
 
-/** Whether the hash is that of the token. Takes as long for a wrong one. A fast hash is enough: nobody guesses 256 random bits. */
-export function hashFits(token: string, hash: string): boolean {
-  const [expected, actual] = [Buffer.from(hash, "hex"), Buffer.from(hashOf(token), "hex")];
+/** Whether the hash is that of the token and its limits. Takes as long for a wrong one. A fast hash is enough: nobody guesses 256 random bits. */
+export function hashFits(token: string, hash: string, limits: string | null = null): boolean {
+  const [expected, actual] = [Buffer.from(hash, "hex"), Buffer.from(hashOf(token, limits), "hex")];
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+/** All tokens are equally long, so that no limits can be taken for a part of one. */
+function hashOf(token: string, limits: string | null): string {
+  return createHash("sha256")
+    .update(token + (limits ?? ""))
+    .digest("hex");
 }
 
 function checksumOf(start: string): string {

@@ -61,7 +61,7 @@ describe("token", () => {
   it("list shows tokens as a table and as JSON, without what is secret", async () => {
     const { stdout: token } = await run("token create --name ci");
     const table = await run("token list");
-    expect(table.stdout).toMatch(/^ID +NAME +OWNER +CREATED +REVOKED\ntok_\w+ +ci +ci +20\S+Z\n$/);
+    expect(table.stdout).toMatch(/^ID +NAME +OWNER +CREATED +REVOKED +LIMITS\ntok_\w+ +ci +ci +20\S+Z +none: everything of its owner\n$/);
     const json = await run("token list --json");
     expect(JSON.parse(json.stdout)).toMatchObject([{ name: "ci", owner: "ci" }]);
     expect(table.stdout + json.stdout).not.toContain(token.trim());
@@ -74,9 +74,29 @@ describe("token", () => {
     expect(await run("token revoke ci")).toMatchObject({ code: 1, stderr: expect.stringContaining("there is no such token") as string });
   });
 
+  it("create limits a token, and list shows the limits", async () => {
+    const id = await createInstance();
+    const { stdout } = await run(
+      `token create --name ci --allow payments.*.list --allow crm.* --deny *.delete --instance ${id} --read-only`,
+    );
+    const limits = { allow: ["payments.*.list", "crm.*"], deny: ["*.delete"], instances: [id], readOnly: true };
+    expect(await useStorage(({ tokens }) => tokens.find(stdout.trim()))).toMatchObject({ name: "ci", limits });
+    expect((await run("token list")).stdout).toContain(`  allow payments.*.list, allow crm.*, deny *.delete, instance ${id}, read-only\n`);
+    expect(JSON.parse((await run("token list --json")).stdout)).toMatchObject([{ limits }]);
+  });
+
   it.each<readonly [line: string, code: number, message: string]>([
     ["token create", 2, "--name is missing"],
     ["token create --name=", 2, "--name is missing"],
+    ["token create --name a --allow=", 2, "--allow is empty"],
+    ["token create --name a --allow payments/*", 2, '--allow takes letters, digits, "_", "." and "*", one pattern for each --allow'],
+    ["token create --name a --allow payments.*,crm.*", 2, "one pattern for each --allow"],
+    ["token create --name a --deny crm.**", 2, '--deny has "**", but one "*" is any text already, also with dots'],
+    ["token create --name a --allow payments.custmers.list", 2, "fits no operation\n  help: did you mean payments.customers.list?"],
+    ["token create --name a --deny payments", 2, "--deny payments fits no operation"],
+    ["token create --name a --allow *.list --deny *", 2, "the limits leave no operation that the token may run"],
+    ["token create --name a --allow *.create --read-only", 2, "the limits leave no operation that the token may run"],
+    ["token create --name a --instance inst_1", 1, "The owner a has no instance inst_1."],
   ])("refuses %s", async (line, code, message) => {
     const { stderr, ...rest } = await run(line);
     expect(rest).toEqual({ code, stdout: "" });

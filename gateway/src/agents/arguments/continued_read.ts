@@ -73,17 +73,19 @@ export interface Offered {
   /** All operations, also those that write if only reads are offered. */
   readonly entries: readonly OperationEntry[];
   readonly readOnly: boolean;
+  /** Why an operation with this name is not among them, where the limits of the token leave it out. */
+  readonly whyRefused?: (name: string) => ToolProblem | undefined;
 }
 
 /** The operation that a tool is to run, or why it is refused. */
-export function readOperation(name: unknown, tool: RunTool, { entries, readOnly }: Offered): OperationEntry | ToolProblem {
+export function readOperation(name: unknown, tool: RunTool, { entries, readOnly, whyRefused }: Offered): OperationEntry | ToolProblem {
   if (typeof name !== "string" || name === "") {
     const message = "`operation` must be the id of an operation, such as the ones that search_operations finds. Nothing was sent.";
     return { code: "arguments/operation", message };
   }
   const entry = findNamed(entries, name);
   const meant = entries.filter((candidate) => !readOnly || runToolOf(candidate) === "run_read");
-  if (entry === undefined) return unknownOperation(meant, name);
+  if (entry === undefined) return whyRefused?.(name) ?? unknownOperation(meant, name);
   return refusalOf(entry, tool, readOnly) ?? entry;
 }
 

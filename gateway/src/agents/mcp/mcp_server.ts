@@ -17,7 +17,8 @@ export interface ToolCall {
 }
 
 export interface McpParts {
-  readonly toolbox: Toolbox;
+  /** The tools for a target. */
+  readonly toolboxFor: (target: Target) => Toolbox;
   readonly version: string;
   /** Something about the target that a model should know; follows the instructions of the toolbox. */
   readonly note?: string;
@@ -29,16 +30,17 @@ export interface McpParts {
 const ONE_HOUR = 3_600_000;
 
 /**
- * A server of MCP for one connection or one request. It answers with the tools of a toolbox, whose operations run at `target`. Whatever a
+ * A server of MCP for one connection or one request. It answers with the tools for `target`, where their operations run. Whatever a
  * handler throws becomes an error of the protocol.
  */
-export function createMcpServer({ toolbox, version, note, events, now }: McpParts, target: Target): McpServer {
+export function createMcpServer({ toolboxFor, version, note, events, now }: McpParts, target: Target): McpServer {
+  const toolbox = toolboxFor(target);
   const whole = new McpServer(
     { name: "connector-gateway", title: "Connector gateway", version },
     {
       capabilities: { tools: {}, resources: {} },
       instructions: note === undefined ? toolbox.instructions : `${toolbox.instructions} ${note}`,
-      // The tools of a program never change.
+      // The tools of a program never change, nor do the limits of a token.
       cacheHints: { "tools/list": { ttlMs: ONE_HOUR }, "server/discover": { ttlMs: ONE_HOUR } },
     },
   );

@@ -13,7 +13,7 @@ const MOST_ISSUES = 20;
 const STATUSES: Readonly<Record<number, string>> = {
   400: "The gateway rejected the request as invalid. Check the params.",
   401: "The gateway rejected the bearer token. Ask the user to check the token of `connector-gateway mcp`.",
-  403: "This account may not do that at the third party. Ask the user to check its permissions.",
+  403: "The bearer token of the gateway, or this account at the third party, may not do that. Ask the user to check both.",
   404: "The record, or the instance, does not exist. Check the ids in the params.",
   409: "The third party says that this conflicts with the state of the record. Read the record first.",
   413: "The request is too large for the gateway. Send less.",

@@ -20,7 +20,7 @@ const MEANT: ReadonlyMap<string, string> = new Map(
 
 /** The operations that can be searched. */
 export interface SearchOffer extends Offered {
-  /** Made once, by `createOperationSearch`, from the same entries. */
+  /** Made once, by `createOperationSearch`, from these entries and others. */
   readonly search: OperationSearch;
 }
 
@@ -43,6 +43,7 @@ export function answerSearch(args: unknown, offer: SearchOffer): ToolAnswer {
 function found({ query, connector, limit }: SearchArguments, { search, entries, readOnly }: SearchOffer): JsonObject {
   const operations = search(query, {
     readOnly,
+    among: entries,
     ...(connector !== undefined && { connector: connector.id }),
     ...(limit !== undefined && { limit }),
   });

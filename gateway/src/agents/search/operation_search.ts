@@ -18,6 +18,8 @@ export interface SearchOptions {
   readonly connector?: string;
   /** Without operations that change something. */
   readonly readOnly?: boolean;
+  /** All of them unless given. */
+  readonly among?: readonly OperationEntry[];
   /** `USUAL_LIMIT` unless given, at most `MOST_LIMIT`. */
   readonly limit?: number;
 }
@@ -93,9 +95,11 @@ export function createOperationSearch(entries: readonly OperationEntry[]): Opera
 }
 
 function search(catalog: SearchedCatalog, query: string, reader: Reader, options: SearchOptions): readonly OperationEntry[] {
-  const { connector, readOnly = false, limit = USUAL_LIMIT } = options;
-  const isWanted = ({ operation }: OperationEntry): boolean =>
-    (connector === undefined || operation.connector === connector) && (!readOnly || operation.effect === "read");
+  const { connector, readOnly = false, among, limit = USUAL_LIMIT } = options;
+  const isWanted = (entry: OperationEntry): boolean =>
+    (connector === undefined || entry.operation.connector === connector) &&
+    (!readOnly || entry.operation.effect === "read") &&
+    (among?.includes(entry) ?? true);
   const most = Math.min(Math.max(limit, 0), MOST_LIMIT);
   const id = query.trim().toLowerCase();
   const named = catalog.operations.filter(({ entry }) => entry.operation.id === id);

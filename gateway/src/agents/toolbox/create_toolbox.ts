@@ -1,9 +1,19 @@
-import type { OperationEntry, Toolbox, ToolboxOptions, JsonObject, ResourceContent, RunContext, ToolProblem } from "../agent_types.ts";
+import type {
+  OperationEntry,
+  Toolbox,
+  ToolboxOptions,
+  JsonObject,
+  ResourceContent,
+  RunContext,
+  Target,
+  ToolProblem,
+} from "../agent_types.ts";
 import { toProblemAnswer, Problem, isTooLarge } from "../answer_json.ts";
 import { loadEntries } from "../operation_names.ts";
 import { finderSet } from "./finder_set.ts";
 import { operationTools } from "./operation_tools.ts";
-import { refuseTool } from "./tool_handlers.ts";
+import { permittedOf, refuseTool } from "./tool_handlers.ts";
+import { createOperationSearch, type OperationSearch } from "../search/operation_search.ts";
 import { Buffer } from "node:buffer";
 import { findValidator } from "connector-gateway-spec";
 import type { Download } from "connector-gateway-spec/client";
@@ -20,11 +30,29 @@ const MOST_BYTES = 8 * 1024 * 1024;
 /** Types that are text although their names do not begin with `text/`. */
 const TEXT_TYPES = /^text\/|^application\/(?:json|xml|yaml|x-yaml|javascript|ecmascript|sql|graphql|x-ndjson|toml)$|\+(?:json|xml|yaml)$/u;
 
+/** The toolbox for a target: that of all targets, or one without the operations that the token of the target does not permit. */
+export function createToolboxes(options: ToolboxOptions): (target: Target) => Toolbox {
+  const entries = loadEntries();
+  const search = createSearch(entries);
+  const ofAll = createToolbox(options, entries, search);
+  return ({ refusalOf }) => (refusalOf === undefined ? ofAll : createToolbox({ ...options, refusalOf }, entries, search));
+}
+
+/** Makes the index for the first search: hosts wait for the list of tools, which needs none. */
+function createSearch(entries: readonly OperationEntry[]): OperationSearch {
+  let search: OperationSearch | undefined;
+  return (query, options) => (search ??= createOperationSearch(entries))(query, options);
+}
+
 /** The tools for agents: four that find, describe and run all operations, or one for each operation of some connectors. */
-export function createToolbox(options: ToolboxOptions, entries: readonly OperationEntry[] = loadEntries()): Toolbox {
+export function createToolbox(
+  options: ToolboxOptions,
+  entries: readonly OperationEntry[] = loadEntries(),
+  search: OperationSearch = createSearch(entries),
+): Toolbox {
   const { connectors } = options;
-  const set = connectors === undefined ? finderSet(options, entries) : operationTools(options, entries);
-  const offered = entries.filter(({ connector }) => connectors?.includes(connector.id) ?? true);
+  const set = connectors === undefined ? finderSet(options, entries, search) : operationTools(options, entries);
+  const offered = permittedOf(options, entries).filter(({ connector }) => connectors?.includes(connector.id) ?? true);
   return {
     tools: set.handlers.map(({ tool }) => tool),
     instructions: set.instructions,

@@ -2,8 +2,8 @@ import type { OperationEntry, ToolAnswer, ToolboxOptions, JsonObject, RunRequest
 import { toAnswer, toProblemAnswer, isJsonObject } from "../answer_json.ts";
 import { findNamed, printName, findNamedOrShortened, unknownOperation } from "../operation_names.ts";
 import { answerSearch } from "../search/answer_search.ts";
-import { createOperationSearch, type OperationSearch, MOST_LIMIT } from "../search/operation_search.ts";
-import { runWith, whyNoWrite, type ToolHandler, type ToolSet } from "./tool_handlers.ts";
+import { type OperationSearch, MOST_LIMIT } from "../search/operation_search.ts";
+import { limitProblem, permittedOf, runWith, whyNoWrite, type ToolHandler, type ToolSet } from "./tool_handlers.ts";
 import {
   readArguments,
   readConfirm,
@@ -48,19 +48,21 @@ const instance: Properties[string] = { type: "string", description: "Account to 
 /** A write without params could create an empty record, which is hardly what the caller wants. */
 const NO_PARAMS: ArgumentIssue = { code: "arguments/missing", path: "params", message: "`params` is missing. Pass {} for none." };
 
-/** The tools that find, describe and run all operations, with what answers them. */
-export function finderSet(options: ToolboxOptions, entries: readonly OperationEntry[]): ToolSet {
-  const { readOnly } = options;
-  const offered = { entries, readOnly };
+/**
+ * The tools that find, describe and run all operations, with what answers them.
+ * @param all also the operations that are left out
+ */
+export function finderSet(options: ToolboxOptions, all: readonly OperationEntry[], search: OperationSearch): ToolSet {
+  const entries = permittedOf(options, all);
+  const readOnly = options.readOnly || entries.every((entry) => runToolOf(entry) === "run_read");
+  const whyRefused = (name: string): ToolProblem | undefined => limitProblem(options, findNamedOrShortened(all, name));
+  const offered = { entries, readOnly, whyRefused };
   const describe = (args: unknown): Promise<ToolAnswer> => {
     const answer = answerDescribe(args, offered);
     return Promise.resolve(isProblem(answer) ? toProblemAnswer(answer) : toAnswer(answer.description));
   };
-  // Made for the first search: hosts wait for the list of tools, which needs no index.
-  let search: OperationSearch | undefined;
-  const find: OperationSearch = (query, options) => (search ??= createOperationSearch(entries))(query, options);
   const calls: Readonly<Record<string, ToolHandler["call"]>> = {
-    search_operations: (args) => Promise.resolve(answerSearch(args, { ...offered, search: find })),
+    search_operations: (args) => Promise.resolve(answerSearch(args, { ...offered, search })),
     describe_operation: describe,
     run_read: runWith((args) => readRunArguments(args, "run_read", offered), options),
     run_write: runWith((args) => readRunArguments(args, "run_write", offered), options),
@@ -138,7 +140,10 @@ function readDetails(args: JsonObject, report: Report): Details {
 }
 
 /** The answer of `describe_operation`: a description, or a problem. Names without the connector are enough where they are unique. */
-export function answerDescribe(args: unknown, { entries, readOnly }: Offered): { readonly description: JsonObject } | ToolProblem {
+export function answerDescribe(
+  args: unknown,
+  { entries, readOnly, whyRefused }: Offered,
+): { readonly description: JsonObject } | ToolProblem {
   const { operation: name, ...others } = isJsonObject(args) ? args : {};
   const [stray] = Object.keys(others);
   if (typeof name !== "string" || name === "") {
@@ -155,7 +160,7 @@ export function answerDescribe(args: unknown, { entries, readOnly }: Offered): {
   const entry = findNamedOrShortened(offered, name);
   if (entry !== undefined) return { description: describeOperation(entry) };
   const write = findNamedOrShortened(entries, name);
-  return write === undefined ? unknownOperation(offered, name) : readOnlyProblem(write);
+  return write === undefined ? (whyRefused?.(name) ?? unknownOperation(offered, name)) : readOnlyProblem(write);
 }
 
 /** The properties of an input schema. */

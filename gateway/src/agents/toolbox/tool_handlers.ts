@@ -29,6 +29,17 @@ export function runWith(read: (args: unknown) => RunRequest | ToolProblem, { ans
   };
 }
 
+/** The operations that the token of the target permits. */
+export function permittedOf({ refusalOf }: ToolboxOptions, entries: readonly OperationEntry[]): readonly OperationEntry[] {
+  return refusalOf === undefined ? entries : entries.filter(({ operation }) => refusalOf(operation) === undefined);
+}
+
+/** Why the token of the target does not permit an operation. */
+export function limitProblem({ refusalOf }: ToolboxOptions, entry: OperationEntry | undefined): ToolProblem | undefined {
+  const message = entry && refusalOf?.(entry.operation);
+  return message === undefined ? undefined : { code: "arguments/not-permitted", message: `${message} Nothing was sent.` };
+}
+
 /** Why a server that only reads has no tool for an operation. */
 export function whyNoWrite({ operation }: OperationEntry): string | undefined {
   return operation.effect === "read" ? undefined : "it changes records, and this server only reads.";

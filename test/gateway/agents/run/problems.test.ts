@@ -30,7 +30,7 @@ describe("another server", () => {
   it.each([
     [404, `The answer 404 is not that of a gateway. ${CHECK_ADDRESS}`],
     [405, `The answer 405 is not that of a gateway. ${CHECK_ADDRESS}`],
-    [403, "This account may not do that at the third party. Ask the user to check its permissions."],
+    [403, "The bearer token of the gateway, or this account at the third party, may not do that. Ask the user to check both."],
   ])("that answers %i", async (status, message) => {
     expect(await failed(runAt(targetOf(html(status)), GET, id))).toMatchObject({ code: `gateway/${status}`, message });
   });
@@ -45,7 +45,7 @@ describe("an error of the gateway", () => {
   it.each([
     [400, "The gateway rejected the request as invalid. Check the params."],
     [401, "The gateway rejected the bearer token. Ask the user to check the token of `connector-gateway mcp`."],
-    [403, "This account may not do that at the third party. Ask the user to check its permissions."],
+    [403, "The bearer token of the gateway, or this account at the third party, may not do that. Ask the user to check both."],
     [404, "The record, or the instance, does not exist. Check the ids in the params."],
     [409, "The third party says that this conflicts with the state of the record. Read the record first."],
     [418, "The gateway answered 418."],

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { OperationEntry, Toolbox, ToolboxOptions } from "../../../../gateway/src/agents/agent_types.ts";
+import { writeCursor } from "../../../../gateway/src/agents/run/fit_answer.ts";
 import { RUN_ARGUMENTS } from "../../../../gateway/src/agents/arguments/continued_read.ts";
 import { loadEntries } from "../../../../gateway/src/agents/operation_names.ts";
 import { createToolbox } from "../../../../gateway/src/agents/toolbox/create_toolbox.ts";
 import { readOneOperation, withOwnArguments } from "../../../../gateway/src/agents/toolbox/operation_tools.ts";
 import { isDocumented } from "../../../fixtures/documented_connectors.ts";
+import { operationRefusal } from "../../../../gateway/src/settings/token_limits.ts";
+import type { TokenLimits } from "../../../../gateway/src/storage/store_types.ts";
 import { fakeTarget } from "../../../fixtures/gateway/fake_toolbox.ts";
 
 const entries = loadEntries().filter(({ operation }) => isDocumented(operation));
@@ -230,5 +233,55 @@ describe("a cursor", () => {
     [{ connectors: ["payments"] }, cursor("payments.customers.delete", { id: "cus_1" })],
   ])("continues nothing that the tools do not have: %j %s", async (options, text) => {
     expect(await refusalOf(open(options), "read_more", { cursor: text })).toMatch(/^arguments\/cursor: /);
+  });
+});
+
+describe("the tools for a token with limits", () => {
+  const limits: TokenLimits = { allow: ["payments.*", "crm.*.list"], deny: ["payments.refunds.*"] };
+  const limited: Partial<ToolboxOptions> = { refusalOf: (operation) => operationRefusal(limits, operation)?.message };
+
+  async function answerOf(toolbox: Toolbox, tool: string, given: unknown): Promise<string> {
+    const { content } = await toolbox.call(tool, given, { target: fakeTarget(), signal: new AbortController().signal });
+    return content.map((block) => (block.type === "text" ? block.text : "")).join("");
+  }
+
+  it("list, find and describe what it permits", async () => {
+    const toolbox = open(limited);
+    expect(toolbox.instructions).toMatch(/^\d\d operations of these systems: CRM, Payments\./);
+    expect(await answerOf(toolbox, "search_operations", { query: "" })).toMatch(/"crm".+"payments"/);
+    expect(await answerOf(toolbox, "search_operations", { query: "" })).not.toContain("messaging");
+    expect(await answerOf(toolbox, "search_operations", { query: "refund a charge" })).not.toContain("payments.refunds");
+    expect(await answerOf(open(), "search_operations", { query: "refund a charge" })).toContain("payments.refunds.create");
+    expect(await answerOf(toolbox, "describe_operation", { operation: "payments.customers.list" })).toContain('"params"');
+  });
+
+  it.each(["describe_operation", "run_read", "run_write"])("say what an operation would need that it does not permit: %s", async (tool) => {
+    const needed =
+      "arguments/not-permitted: This bearer token does not permit payments.refunds.create. That needs a token without `--deny payments.refunds.*`. Nothing was sent.";
+    expect(
+      await refusalOf(open(limited), tool, { operation: "payments.refunds.create", ...(tool === "run_write" && { params: {} }) }),
+    ).toBe(needed);
+  });
+
+  it("have a tool for each operation that it permits", async () => {
+    const toolbox = open({ ...limited, connectors: ["payments", "crm"] });
+    expect(namesOf(toolbox)).toContain("crm_contacts_list");
+    expect(namesOf(toolbox)).not.toContain("crm_contacts_get");
+    expect(await refusalOf(toolbox, "crm_contacts_get")).toContain("needs a token with `--allow crm.contacts.get`");
+  });
+
+  it("are three when it permits no write", () => {
+    const refusalOfWrites: ToolboxOptions["refusalOf"] = (operation) => operationRefusal({ readOnly: true }, operation)?.message;
+    expect(namesOf(open({ refusalOf: refusalOfWrites }))).toEqual(["search_operations", "describe_operation", "run_read"]);
+  });
+
+  it("continue no answer of an operation that it does not permit", async () => {
+    const cursor = writeCursor({
+      operation: "messaging.users.list",
+      params: {},
+      instance: "inst_messaging",
+      position: { records: 0, characters: 0 },
+    });
+    expect(await refusalOf(open(limited), "run_read", { cursor })).toMatch(/^arguments\/cursor/);
   });
 });
