@@ -1,9 +1,14 @@
 /**
  * Writes with keys: `npx tsx bench/gateway_writes.ts storm [count]` makes 10,000 writes of each kind on two nodes and PostgreSQL, of whose
  * requests 20 % fail while nodes are killed, and says how they ended. `npx tsx bench/gateway_writes.ts time` measures what a key adds to
- * a write and to a read, on SQLite, and on the PostgreSQL of DATABASE_URL.
+ * a write and to a read, on SQLite, and on the PostgreSQL of DATABASE_URL. `npx tsx bench/gateway_writes.ts audit` measures how long a call
+ * waits for its entry in the audit.
  */
+import { randomUUID } from "node:crypto";
 import process from "node:process";
+import { createAuditTrail } from "../gateway/src/credentials/audit_trail.ts";
+import { loadMasterKeys } from "../gateway/src/credentials/master_keys.ts";
+import { openStorage } from "../gateway/src/storage/open_storage.ts";
 import { startFakeVendor } from "../test/fixtures/gateway/fake_vendor.ts";
 import { dataFolder, runProgram, startServe } from "../test/fixtures/gateway/gateway_program.ts";
 import { startCluster } from "../test/fixtures/gateway/node_cluster.ts";
@@ -12,7 +17,36 @@ import { runWriteStorm } from "../test/fixtures/gateway/write_storm.ts";
 const CALLS = 1_500;
 
 const [what = "time", count = "10000"] = process.argv.slice(2);
-await (what === "storm" ? storm(Number(count)) : time());
+await (what === "storm" ? storm(Number(count)) : what === "audit" ? audit() : time());
+
+async function audit(): Promise<void> {
+  const { folder, remove } = dataFolder();
+  const { DATABASE_URL: databaseUrl } = process.env;
+  const keys = loadMasterKeys({ dataFolder: folder, environment: {} });
+  const storage = await openStorage({ dataFolder: folder, databaseUrl, keys });
+  const trail = createAuditTrail({ audit: storage.audit, keys }, Date.now);
+  const fields = {
+    operation: "payments.customers.get",
+    effect: "read",
+    outcome: "ok",
+    token: "tok_EXAMPLE00000",
+    request: randomUUID(),
+  } as const;
+  for (const together of [1, 20]) {
+    const times: number[] = [];
+    const add = async (): Promise<void> => {
+      const started = performance.now();
+      await trail.add({ at: new Date().toISOString(), ...fields, instance: "inst_EXAMPLE", records: ["cus_EXAMPLE"] });
+      times.push(performance.now() - started);
+    };
+    for (let call = 0; call < 4_000; call += together) await Promise.all(Array.from({ length: together }, add));
+    const sorted = times.slice(400).toSorted((one, other) => one - other);
+    const [half, most] = [0.5, 0.99].map((part) => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(3));
+    console.log(`${storage.kind}: ${together} at a time: p50 ${half} ms, p99 ${most} ms`);
+  }
+  await storage.close();
+  remove();
+}
 
 async function storm(writes: number): Promise<void> {
   const cluster = await startCluster();

@@ -36,6 +36,8 @@ const commands = {
   "keys rotate": [DATA],
   "writes list": [DATA, AS_JSON],
   "writes resolve": [DATA, { option: "--as <outcome>" }],
+  "audit list": [DATA, { option: "--since <time>" }, { option: "--operation <pattern>" }, { option: "--format <format>" }],
+  "audit verify": [DATA, AS_JSON],
   backup: [DATA],
   mcp: mcpSettingTable,
   doctor: [...settingTable, AS_JSON],

@@ -10,6 +10,7 @@ Usage: connector-gateway <command> [options]
                                    the connector instances, which callers create over the API
   keys list | rotate               the master keys that encrypt the stored credentials
   writes list | resolve            the writes whose outcome nobody knows
+  audit list | verify              who did what, and whether these entries are complete and unchanged
   backup <file>                    a copy of the embedded database, also while the gateway runs
   mcp                              gives AI agents tools for all operations, over MCP
   doctor                           checks keys, database, clock and network, and says how to fix what is wrong
@@ -84,6 +85,20 @@ ${DATA}
 Look up at the third party whether the write was done, then resolve it.
 `;
 
+const AUDIT = `Entries about the calls of callers and the commands of operators: when, with which token, on which instance, and how it ended.
+
+Usage: connector-gateway audit list [--since <time>] [--operation <pattern>] [--format table | ndjson] [--data <folder>]
+       connector-gateway audit verify [--json] [--data <folder>]
+
+  --since <time>           since this day or time: 2026-11-27, 2026-11-27T08:00:00Z
+  --operation <pattern>    only operations that fit: "payments.*", "token.create"
+  --format <format>        table, or ndjson: a JSON object in each line
+  --json                   the chains as JSON
+${DATA}
+verify finds entries that were changed, removed, added or signed by somebody else. It prints the code that each chain ends with: keep
+it elsewhere to notice when the whole database is set back to an earlier state. Commands cannot be told apart by who ran them.
+`;
+
 const BACKUP = `Writes a copy of the embedded database to a file, also while the gateway runs. The master key is not part of it.
 
 Usage: connector-gateway backup <file> [--data <folder>]
@@ -115,7 +130,7 @@ input and output, as hosts expect that start it themselves, or HTTP. Logs go to 
 Usage: connector-gateway mcp [--url <address> | --live | --sandbox] [options]
 
 ${printSettings(mcpSettingTable)}
-Without a target it uses the sandbox: made-up records, without any account. --data to --keep-writes are for --live, and are those of serve.
+Without a target it uses the sandbox: made-up records, without any account. --data to --keep-audit are for --live, and are those of serve.
 Most options are also variables, which the documentation lists. Options win. Secrets are variables only: GATEWAY_TOKEN is the bearer
 token of the gateway, MCP_TOKEN the one that callers of --http send. With --live --http each caller sends its own token of the gateway.
 `;
@@ -135,6 +150,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   instance: INSTANCE,
   keys: KEYS,
   writes: WRITES,
+  audit: AUDIT,
   backup: BACKUP,
   mcp: MCP,
   doctor: DOCTOR,

@@ -1,6 +1,5 @@
-import type { StorageLocation } from "../storage/open_storage.ts";
 import type { Credentials, StoredInstance } from "../storage/store_types.ts";
-import { withCredentials, withStorage, type OperatorLocation } from "./with_storage.ts";
+import { withAudit, type Done, type OperatorLocation } from "./with_storage.ts";
 
 /** Options of `instance set-credentials`. */
 export interface SetCredentialsOptions extends OperatorLocation {
@@ -15,24 +14,31 @@ export type SetCredentialsOutcome =
   | { readonly kind: "unknown_instance" }
   | { readonly kind: "refused"; readonly problems: readonly string[] };
 
+type Outcome = Done<SetCredentialsOutcome>;
+
+const unknownInstance: Outcome = { result: { kind: "unknown_instance" }, outcome: "refused" };
+
 /** All instances of all owners, without their credentials, the oldest first. @throws StorageError */
-export function listInstances(location: StorageLocation): Promise<readonly StoredInstance[]> {
-  return withStorage(location, ({ instances }) => instances.list());
+export function listInstances(location: OperatorLocation): Promise<readonly StoredInstance[]> {
+  return withAudit(location, { operation: "instance.list", effect: "read" }, async ({ instances }) => ({ result: await instances.list() }));
 }
 
 /** Deletes an instance and its credentials. Whether there was one. @throws StorageError */
-export function deleteInstance(options: StorageLocation & { readonly id: string }): Promise<boolean> {
-  return withStorage(options, ({ instances }) => instances.delete(options.id));
+export function deleteInstance({ id, ...location }: OperatorLocation & { readonly id: string }): Promise<boolean> {
+  return withAudit(location, { operation: "instance.delete", effect: "write" }, async ({ instances }) => {
+    const result = await instances.delete(id);
+    return result ? { result, records: [id] } : { result, outcome: "refused" };
+  });
 }
 
 /** Replaces the credentials of an instance. A running gateway uses them for its next call. @throws StorageError */
 export function setInstanceCredentials(options: SetCredentialsOptions): Promise<SetCredentialsOutcome> {
   const { id, values, problemsOf } = options;
-  return withCredentials(options, async ({ instances }): Promise<SetCredentialsOutcome> => {
+  return withAudit(options, { operation: "instance.set_credentials", effect: "write" }, async ({ instances }): Promise<Outcome> => {
     const instance = await instances.find(id);
-    if (instance === undefined) return { kind: "unknown_instance" };
+    if (instance === undefined) return unknownInstance;
     const problems = problemsOf(instance, values);
-    if (problems.length > 0) return { kind: "refused", problems };
-    return (await instances.setCredentials(id, values)) ? { kind: "changed", instance } : { kind: "unknown_instance" };
+    if (problems.length > 0) return { result: { kind: "refused", problems }, records: [id], outcome: "refused" };
+    return (await instances.setCredentials(id, values)) ? { result: { kind: "changed", instance }, records: [id] } : unknownInstance;
   });
 }

@@ -1,10 +1,9 @@
-import type { StorageLocation } from "../storage/open_storage.ts";
 import type { CallerToken, TokenLimits } from "../storage/store_types.ts";
 import { StorageError } from "../storage/storage_error.ts";
-import { withStorage } from "./with_storage.ts";
+import { withAudit, type OperatorLocation } from "./with_storage.ts";
 
 /** Options of `token create`. */
-export interface CreateTokenOptions extends StorageLocation {
+export interface CreateTokenOptions extends OperatorLocation {
   readonly name: string;
   /** Whose instances the token reaches. Without it, the name. */
   readonly owner?: string | undefined;
@@ -15,9 +14,10 @@ export interface CreateTokenOptions extends StorageLocation {
 /** Makes a token for a caller. `token` is its only copy. @throws StorageError, also for an instance that the owner does not have */
 export function createToken(options: CreateTokenOptions): Promise<{ readonly token: string; readonly entry: CallerToken }> {
   const { name, owner = name, limits } = options;
-  return withStorage(options, async ({ tokens, instances }) => {
+  return withAudit(options, { operation: "token.create", effect: "write" }, async ({ tokens, instances }) => {
     for (const id of limits?.instances ?? []) if ((await instances.find(id, owner)) === undefined) throw unknownInstance(id, owner);
-    return tokens.create(name, owner, limits);
+    const result = await tokens.create(name, owner, limits);
+    return { result, records: [result.entry.id] };
   });
 }
 
@@ -27,11 +27,16 @@ function unknownInstance(id: string, owner: string): StorageError {
 }
 
 /** All tokens without their secrets, the oldest first. @throws StorageError */
-export function listTokens(location: StorageLocation): Promise<readonly CallerToken[]> {
-  return withStorage(location, ({ tokens }) => tokens.list());
+export function listTokens(location: OperatorLocation): Promise<readonly CallerToken[]> {
+  return withAudit(location, { operation: "token.list", effect: "read" }, async ({ tokens }) => ({ result: await tokens.list() }));
 }
 
 /** Revokes a token by its id or its name; a node that has it cached accepts it for up to 5 seconds more. Whether there was one to revoke. @throws StorageError */
-export function revokeToken(options: StorageLocation & { readonly idOrName: string }): Promise<boolean> {
-  return withStorage(options, ({ tokens }) => tokens.revoke(options.idOrName));
+export function revokeToken({ idOrName, ...location }: OperatorLocation & { readonly idOrName: string }): Promise<boolean> {
+  return withAudit(location, { operation: "token.revoke", effect: "write" }, async ({ tokens }) => {
+    const named = (await tokens.list()).filter(({ id, name, revokedAt }) => revokedAt === undefined && [id, name].includes(idOrName));
+    const result = await tokens.revoke(idOrName);
+    // Not what was written in its place: somebody may write the token itself.
+    return result ? { result, records: named.map(({ id }) => id) } : { result, outcome: "refused" };
+  });
 }

@@ -1,5 +1,14 @@
 import type { CredentialKeys, CredentialBinding, Credentials, SealedCredentials } from "../storage/store_types.ts";
-import { hkdfSync, createSecretKey, randomBytes, createCipheriv, createDecipheriv, type KeyObject, randomUUID } from "node:crypto";
+import {
+  createHmac,
+  hkdfSync,
+  createSecretKey,
+  randomBytes,
+  createCipheriv,
+  createDecipheriv,
+  type KeyObject,
+  randomUUID,
+} from "node:crypto";
 import { StorageError } from "../storage/storage_error.ts";
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -40,6 +49,13 @@ class KeyRing implements CredentialKeys {
   proof(keyId: string): string | undefined {
     const masterKey = this.#find(keyId);
     return masterKey && Buffer.from(hkdfSync("sha256", masterKey.key, "", "connector-gateway/key-proof/1", 32)).toString("base64url");
+  }
+
+  signer(keyId: string): ((text: string) => string) | undefined {
+    const masterKey = this.#find(keyId);
+    if (masterKey === undefined) return undefined;
+    const key = createSecretKey(Buffer.from(hkdfSync("sha256", masterKey.key, "", "connector-gateway/audit/1", KEY_BYTES)));
+    return (text) => createHmac("sha256", key).update(text).digest("base64url");
   }
 
   seal(values: Credentials, binding: CredentialBinding): SealedCredentials {

@@ -9,6 +9,8 @@ import {
 } from "connector-gateway-spec/server";
 import { createHmac } from "node:crypto";
 import type { TokenCaller } from "../execute/write_once.ts";
+import type { AuditTrail } from "../credentials/audit_trail.ts";
+import { createCallAudit } from "./call_audit.ts";
 import { printJson } from "../calls/answer_json.ts";
 import type { ServeSettings } from "../settings/read_settings.ts";
 import type { Authenticate } from "./authentication.ts";
@@ -23,17 +25,21 @@ export interface HandlerParts<Kept extends Instance> {
   readonly instances: InstanceStore<Caller, Kept>;
   readonly fallback: FallbackHandler<Caller>;
   readonly once: RunOnce<TokenCaller>;
+  readonly audit: AuditTrail;
   readonly log: Logger;
 }
 
 /** Answers the requests of callers, without a server. */
 export function createHandler<Kept extends Instance>(parts: HandlerParts<Kept>): (request: Request) => Promise<Response> {
   const { settings, authenticate, instances, fallback, once, log } = parts;
+  const audit = createCallAudit(parts.audit, log, Date.now);
   const { maxBodyBytes, corsOrigins } = settings;
   const guard = createDatabaseGuard(log);
   return createGatewayHandler<TracedCaller>({
     authenticate: async (token, { headers }) => {
       const trace = traceOf(headers);
+      const request = headers.get("x-request-id");
+      if (request !== null) trace.request = request;
       const caller = await guard(() => authenticate(token, trace));
       const sign = (text: string): string => createHmac("sha256", token).update(text).digest("base64url");
       return caller && { ...caller, tokenId: trace.token ?? "", sign, trace };
@@ -42,38 +48,44 @@ export function createHandler<Kept extends Instance>(parts: HandlerParts<Kept>):
       create: (instance, caller) => {
         Object.assign(caller.trace, { connector: instance.connector, operation: createInstance.id });
         refuse(operationRefusal(caller.limits, createInstance));
-        return guard(() => instances.create(instance, caller));
+        return audit.create(caller.trace, () => guard(() => instances.create(instance, caller)));
       },
       find: async (id, caller) => {
         const instance = await guard(() => instances.find(id, caller));
         // Who does not own an instance learns nothing about it.
-        if (instance !== undefined) refuse(instanceRefusal(caller.limits, id));
+        if (instance === undefined) return undefined;
+        caller.trace.instance = id;
+        refuse(instanceRefusal(caller.limits, id));
         return instance;
       },
     },
     operations: {},
-    fallback: (operation, params, context) => {
-      Object.assign(context.caller.trace, { connector: operation.connector, operation: operation.id });
-      return guard(() => fallback(operation, params, context));
-    },
+    fallback: (operation, params, context) => guard(() => fallback(operation, params, context)),
     once: (run, context, params, request) => {
       const { operation, caller } = context;
       Object.assign(caller.trace, { connector: operation.connector, operation: operation.id });
-      refuse(operationRefusal(caller.limits, operation));
-      return guard(() => once(run, context, params, request));
+      return guard(() =>
+        audit.run(context, params, async () => {
+          refuse(operationRefusal(caller.limits, operation));
+          return once(run, context, params, request);
+        }),
+      );
     },
     // Third parties deviate from the documents. Whoever executes an operation reports that as `warning`.
     responses: "off",
     print: printJson,
     maxBodyBytes,
     ...(corsOrigins !== undefined && { cors: { origins: corsOrigins } }),
-    onRefusal: ({ details: { code, errors } }, { operation, asked }, { headers }) => {
+    onRefusal: (error, { operation, asked }, { headers }) => {
+      const { code, errors } = error.details;
       const errorCode = code ?? errors?.[0]?.error_code;
-      Object.assign(traceOf(headers), {
+      const trace = traceOf(headers);
+      Object.assign(trace, {
         ...(operation !== undefined && { operation }),
         ...(asked !== undefined && { asked: toMessage(asked) }),
         ...(typeof errorCode === "string" && { code: errorCode }),
       });
+      audit.refused(trace, error);
     },
     onError: (error, { requestId, operation }) => {
       log.failure("a request failed", error, { request: requestId, operation });

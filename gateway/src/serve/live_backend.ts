@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { bindings, vendors, type Vendor } from "connector-gateway-spec/bindings";
 import {
   type Caller,
@@ -14,8 +15,10 @@ import { createEgress } from "../egress/egress.ts";
 import { defaultEgressSettings } from "../egress/egress_types.ts";
 import { createExecutor } from "../execute/executor.ts";
 import { createWriteOnce, type TokenCaller } from "../execute/write_once.ts";
+import { shortenAudit } from "../credentials/audit_check.ts";
+import { createAuditTrail, type AuditTrail } from "../credentials/audit_trail.ts";
 import type { ServeSettings } from "../settings/read_settings.ts";
-import type { Storage, StoredInstance, InstanceRepository } from "../storage/store_types.ts";
+import type { CredentialKeys, Storage, StoredInstance, InstanceRepository } from "../storage/store_types.ts";
 import { checkVendorSettings, type VendorSettings } from "../vendor/base_address.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
@@ -23,9 +26,10 @@ import type { Metrics } from "./metrics.ts";
 export interface LiveParts {
   readonly settings: Pick<
     ServeSettings,
-    "vendorUrls" | "vendorVersions" | "allowPrivateEgress" | "answerBytes" | "callSeconds" | "writeHours"
+    "vendorUrls" | "vendorVersions" | "allowPrivateEgress" | "answerBytes" | "callSeconds" | "writeHours" | "auditDays"
   >;
-  readonly storage: Pick<Storage, "instances" | "leases" | "writes">;
+  readonly storage: Pick<Storage, "instances" | "leases" | "writes" | "audit">;
+  readonly keys: CredentialKeys;
   readonly log: Logger;
   readonly metrics: Pick<Metrics, "calls">;
 }
@@ -35,6 +39,7 @@ export interface LiveBackend {
   readonly instances: InstanceStore<Caller, StoredInstance>;
   readonly fallback: FallbackHandler<Caller>;
   readonly once: RunOnce<TokenCaller>;
+  readonly audit: AuditTrail;
   /** How many instances have new tokens that are not stored yet. */
   readonly unsavedTokens: () => number;
   /** Ends all connections to third parties. */
@@ -45,7 +50,7 @@ export interface LiveBackend {
 const HOLD_RESERVE = 5_000;
 
 /** Executes operations at the third parties. @throws UsageError for settings of a third party that it cannot have */
-export function createLiveBackend({ settings, storage, log, metrics }: LiveParts): LiveBackend {
+export function createLiveBackend({ settings, storage, keys, log, metrics }: LiveParts): LiveBackend {
   const { vendorUrls, allowPrivateEgress, answerBytes } = settings;
   const vendorSettings = toVendorSettings(settings);
   const caller = createVendorCaller({
@@ -67,7 +72,10 @@ export function createLiveBackend({ settings, storage, log, metrics }: LiveParts
       log.failure("the outcome of a write could not be stored", error, { instance, operation });
     },
   });
+  const audit = createAuditTrail({ audit: storage.audit, keys }, Date.now);
+  const stopShortening = shortenRegularly({ settings, storage, keys, log });
   return {
+    audit,
     instances: storeInstances(storage.instances, { fieldOf: (connector) => baseUrlField(connector, vendorUrls) }),
     fallback: createExecutor({
       caller,
@@ -87,7 +95,29 @@ export function createLiveBackend({ settings, storage, log, metrics }: LiveParts
     close: async () => {
       await caller.close();
       await once.close();
+      await stopShortening();
+      await audit.close().catch((error: unknown) => log.failure("entries of the audit are lost: they could not be written", error));
     },
+  };
+}
+
+const ONE_HOUR = 3_600_000;
+
+/** Removes what is old from the audit, now and every hour, on one node at a time. Returns what ends it. */
+function shortenRegularly({ settings, storage, keys, log }: Omit<LiveParts, "metrics">): () => Promise<void> {
+  const holder = randomUUID();
+  const shorten = async (): Promise<void> => {
+    if (!(await storage.leases.acquire("audit shorten", holder, ONE_HOUR / 2))) return;
+    const before = new Date(Date.now() - settings.auditDays * 24 * ONE_HOUR).toISOString();
+    for (const chain of await shortenAudit({ audit: storage.audit, keys }, before))
+      log.warn("old entries of the audit stay: they are not as they were written; `connector-gateway audit verify` says more", { chain });
+  };
+  const run = (): Promise<void> => shorten().catch((error: unknown) => log.failure("the audit could not be shortened", error));
+  let running = run();
+  const timer = setInterval(() => void (running = run()), ONE_HOUR).unref();
+  return () => {
+    clearInterval(timer);
+    return running;
   };
 }
 

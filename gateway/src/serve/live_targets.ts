@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import type { Caller, FallbackHandler, Instance, InstanceStore, RunOnce } from "connector-gateway-spec/server";
 import type { TokenCaller } from "../execute/write_once.ts";
 import type { Target, TargetInstance } from "../agents/agent_types.ts";
+import type { AuditTrail } from "../credentials/audit_trail.ts";
 import { loadMasterKeys } from "../credentials/master_keys.ts";
 import type { InstancesByConnector } from "../settings/read_mcp_settings.ts";
 import type { DataSettings, VendorCallSettings } from "../settings/read_settings.ts";
@@ -12,6 +14,7 @@ import { createAuthenticate, type Authenticate, createRateLimiter } from "./auth
 import { createHandler } from "./gateway_handler.ts";
 import { createLiveBackend } from "./live_backend.ts";
 import { type Logger, createDatabaseGuard } from "./logger.ts";
+import { beginTrace } from "./request_trace.ts";
 import { createMetrics } from "./metrics.ts";
 
 export interface LiveTargetOptions {
@@ -40,9 +43,10 @@ const LARGEST_BODY = 16 * 1024 * 1024;
  */
 export async function openLiveTargets({ settings, instances, environment, log, version }: LiveTargetOptions): Promise<LiveTargets> {
   const { dataFolder, databaseUrl } = settings;
-  const storage = await openStorage({ dataFolder, databaseUrl, keys: loadMasterKeys({ dataFolder, environment }) });
+  const keys = loadMasterKeys({ dataFolder, environment });
+  const storage = await openStorage({ dataFolder, databaseUrl, keys });
   try {
-    const backend = createLiveBackend({ settings, log, storage, metrics: createMetrics(version) });
+    const backend = createLiveBackend({ settings, log, storage, keys, metrics: createMetrics(version) });
     const now = (): number => performance.now();
     const guard = createDatabaseGuard(log);
     const find = createAuthenticate({ tokens: storage.tokens, limiter: createRateLimiter(0, now), now });
@@ -67,6 +71,7 @@ interface TargetParts<Kept extends Instance> {
   readonly instances: InstanceStore<Caller, Kept>;
   readonly fallback: FallbackHandler<Caller>;
   readonly once: RunOnce<TokenCaller>;
+  readonly audit: AuditTrail;
   readonly log: Logger;
   readonly settings: { readonly maxBodyBytes: number; readonly corsOrigins: undefined };
   /** The instances of an owner, the oldest first. */
@@ -76,7 +81,12 @@ interface TargetParts<Kept extends Instance> {
 
 function targetsOf<Kept extends Instance>({ listOf, chosen, ...parts }: TargetParts<Kept>): LiveTargets["targetOf"] {
   const handler = createHandler(parts);
-  const answer: typeof fetch = (url, init) => handler(new Request(url, init));
+  const answer: typeof fetch = async (url, init) => {
+    const request = new Request(url, init);
+    request.headers.set("x-request-id", randomUUID());
+    const { end } = beginTrace((name, value) => request.headers.set(name, value));
+    return handler(request).finally(end);
+  };
   return async (token) => {
     const caller = token === undefined ? undefined : await parts.authenticate(token, {});
     if (token === undefined || caller === undefined) return undefined;

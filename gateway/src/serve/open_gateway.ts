@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { operations } from "connector-gateway-spec";
 import type { Caller, FallbackHandler, Instance, InstanceStore, RunOnce } from "connector-gateway-spec/server";
 import type { TokenCaller } from "../execute/write_once.ts";
+import { noAudit, type AuditTrail } from "../credentials/audit_trail.ts";
 import { loadMasterKeys } from "../credentials/master_keys.ts";
 import type { ServeSettings } from "../settings/read_settings.ts";
 import { openStorage } from "../storage/open_storage.ts";
 import { DATABASE_FILE } from "../storage/sqlite_database.ts";
-import type { CallerToken, Storage, TokenRepository } from "../storage/store_types.ts";
+import type { CallerToken, CredentialKeys, Storage, TokenRepository } from "../storage/store_types.ts";
 import type { Logger } from "./logger.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { startGateway } from "./running_gateway.ts";
@@ -38,6 +39,7 @@ interface Backend<Kept extends Instance> {
   readonly instances: InstanceStore<Caller, Kept>;
   readonly fallback: FallbackHandler<Caller>;
   readonly once: RunOnce<TokenCaller>;
+  readonly audit: AuditTrail;
   readonly tokens: Pick<TokenRepository, "find">;
   readonly unsavedTokens?: () => number;
   readonly close: () => Promise<void>;
@@ -53,9 +55,10 @@ export async function openGateway(options: OpenOptions): Promise<OpenGateway> {
   const { dataFolder, databaseUrl } = settings;
   const metrics = createMetrics(version);
   if (settings.demo) return openDemo(options, metrics);
-  const storage = await openStorage({ dataFolder, databaseUrl, keys: loadMasterKeys({ dataFolder, environment }) });
+  const keys = loadMasterKeys({ dataFolder, environment });
+  const storage = await openStorage({ dataFolder, databaseUrl, keys });
   try {
-    return await start(await openLive(options, storage, metrics), storage, options, metrics);
+    return await start(await openLive(options, storage, keys, metrics), storage, options, metrics);
   } catch (error) {
     await storage.close();
     throw error;
@@ -97,11 +100,16 @@ async function openDemo(options: OpenOptions, metrics: Metrics): Promise<OpenGat
   };
   const memory = { kind: "memory", ping: () => Promise.resolve(), close: async () => (await opened?.catch(() => undefined))?.close() };
   const note = `Demo: the records are made up, and no third party is called. Bearer token: ${DEMO_TOKEN}`;
-  const backend = { ...createDemo(connectorIds), tokens: { find }, close: () => Promise.resolve() };
+  const backend = { ...createDemo(connectorIds), audit: noAudit, tokens: { find }, close: () => Promise.resolve() };
   return { ...(await start(backend, memory, options, metrics)), note };
 }
 
-async function openLive({ settings, log }: OpenOptions, storage: Storage, metrics: Metrics): Promise<Backend<Instance>> {
+async function openLive(
+  { settings, log }: OpenOptions,
+  storage: Storage,
+  keys: CredentialKeys,
+  metrics: Metrics,
+): Promise<Backend<Instance>> {
   const { createLiveBackend } = await import("./live_backend.ts");
-  return { ...createLiveBackend({ settings, log, storage, metrics }), tokens: storage.tokens };
+  return { ...createLiveBackend({ settings, log, storage, keys, metrics }), tokens: storage.tokens };
 }

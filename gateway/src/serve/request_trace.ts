@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import type { TokenCaller } from "../execute/write_once.ts";
 import type { LimitedCaller } from "./authentication.ts";
 
@@ -16,6 +15,12 @@ export interface RequestTrace {
   asked?: string;
   /** The code of the error that the caller gets: `params/unknown`. */
   code?: string;
+  /** The id of the request. */
+  request?: string;
+  /** The instance, once it is known that there is one. */
+  instance?: string;
+  /** Whether the audit has an entry. */
+  isAudited?: boolean;
 }
 
 /** A caller in one request. */
@@ -32,12 +37,15 @@ const TRACE_HEADER = "x-gateway-trace";
 const traces = new Map<string, RequestTrace>();
 let begun = 0;
 
-/** Begins the trace of a request, whatever its caller sent in the header. `end` must be called, or the trace is kept forever. */
-export function beginTrace({ headers }: IncomingMessage): { readonly trace: RequestTrace; readonly end: () => void } {
+/**
+ * Begins the trace of a request, whatever its caller sent in the header. `end` must be called, or the trace is kept forever.
+ * @param setHeader changes a header of the request
+ */
+export function beginTrace(setHeader: (name: string, value: string) => void): { readonly trace: RequestTrace; readonly end: () => void } {
   const trace: RequestTrace = {};
   begun += 1;
   const key = String(begun);
-  headers[TRACE_HEADER] = key;
+  setHeader(TRACE_HEADER, key);
   traces.set(key, trace);
   return { trace, end: () => traces.delete(key) };
 }

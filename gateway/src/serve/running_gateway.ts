@@ -2,6 +2,7 @@ import type { RequestListener, IncomingMessage, ServerResponse } from "node:http
 import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import type { Caller, FallbackHandler, Instance, InstanceStore, RunOnce } from "connector-gateway-spec/server";
+import type { AuditTrail } from "../credentials/audit_trail.ts";
 import type { TokenCaller } from "../execute/write_once.ts";
 import { toNodeListener } from "connector-gateway-spec/server/node";
 import type { ServeSettings } from "../settings/read_settings.ts";
@@ -36,6 +37,7 @@ export interface GatewayParts<Kept extends Instance> {
   readonly instances: InstanceStore<Caller, Kept>;
   readonly fallback: FallbackHandler<Caller>;
   readonly once: RunOnce<TokenCaller>;
+  readonly audit: AuditTrail;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
   /** How many instances have new tokens that are in memory only. */
@@ -169,7 +171,7 @@ export function observe(listener: RequestListener, { log, metrics, now }: Observ
   return (request, response) => {
     const started = now();
     const requestId = identify(request);
-    const { trace, end } = beginTrace(request);
+    const { trace, end } = beginTrace((name, value) => (request.headers[name] = value));
     metrics.requestStarted();
     response.once("close", () => {
       end();

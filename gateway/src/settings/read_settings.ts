@@ -40,6 +40,7 @@ export interface VendorCallSettings {
   readonly callSeconds: number;
   /** How long the answers of writes with keys are kept. */
   readonly writeHours: number;
+  readonly auditDays: number;
 }
 
 /** All settings of `serve`. */
@@ -63,6 +64,7 @@ export const LARGEST_PORT = 65_535;
 const LARGEST_BODY = 1024 * 1024 * 1024;
 const ONE_DAY = 86_400;
 const HOURS_OF_A_YEAR = 8_760;
+const DAYS_OF_A_CENTURY = 36_525;
 
 /**
  * The settings of `serve` from its options, the environment and the defaults, in this order.
@@ -105,7 +107,8 @@ export function readVendorSettings({ one, several, isOn }: SettingReader<Setting
   const answerBytes = readNumber(one("max-answer"), LARGEST_BODY, 1);
   const callSeconds = readNumber(one("call-timeout"), ONE_DAY, 1);
   const writeHours = readNumber(one("keep-writes"), HOURS_OF_A_YEAR, 1);
-  return { vendorUrls, vendorVersions, allowPrivateEgress, answerBytes, callSeconds, writeHours };
+  const auditDays = readNumber(one("keep-audit"), DAYS_OF_A_CENTURY, 1);
+  return { vendorUrls, vendorVersions, allowPrivateEgress, answerBytes, callSeconds, writeHours, auditDays };
 }
 
 /** Where the data is, from the options of a command and the environment. @throws UsageError for an empty folder */

@@ -26,6 +26,7 @@ export const settingTable = [
   { option: "--max-answer <bytes>", initial: "8388608", help: "longest answer of a third party, except files" },
   { option: "--call-timeout <seconds>", initial: "30", help: "longest call of a third party, with all its tries" },
   { option: "--keep-writes <hours>", initial: "24", help: "how long the answer to a write with an Idempotency-Key is kept" },
+  { option: "--keep-audit <days>", initial: "365", help: "how long entries of the audit are kept" },
   { option: "--max-body <bytes>", initial: "524288", help: "longest body of a request" },
   { option: "--max-connections <number>", initial: "10000", help: "most connections of callers at a time; 0 is no limit" },
   { option: "--rate-limit <number>", initial: "0", help: "calls per minute of each bearer token, on each node; 0 is no limit" },
@@ -47,6 +48,7 @@ export const liveOptions: readonly string[] = [
   "max-answer",
   "call-timeout",
   "keep-writes",
+  "keep-audit",
 ];
 
 /** All settings of `mcp`, in the order of the help. */

@@ -21,10 +21,10 @@ export interface LimitRefusal {
 export function operationRefusal(limits: TokenLimits | undefined, { id, effect }: LimitedOperation): LimitRefusal | undefined {
   if (limits === undefined) return undefined;
   const { allow, deny = [], readOnly, instances } = limits;
-  const denied = deny.find((pattern) => fits(pattern, id));
+  const denied = deny.find((pattern) => patternFits(pattern, id));
   if (denied !== undefined) return refusal("token/operation", id, `without \`--deny ${denied}\``);
   if (readOnly === true && effect === "write") return refusal("token/read-only", id, "without `--read-only`");
-  if (allow?.some((pattern) => fits(pattern, id)) === false) return refusal("token/operation", id, `with \`--allow ${id}\``);
+  if (allow?.some((pattern) => patternFits(pattern, id)) === false) return refusal("token/operation", id, `with \`--allow ${id}\``);
   // A new instance would be outside of the limits.
   if (instances !== undefined && id === createInstance.id) return refusal("token/instance", id, "without `--instance`");
   return undefined;
@@ -40,7 +40,7 @@ function refusal(code: LimitRefusal["code"], what: string, needed: string): Limi
 }
 
 /** Whether a pattern fits all of an id. Each `*` is any text, also an empty one and one with dots. */
-function fits(pattern: string, id: string): boolean {
+export function patternFits(pattern: string, id: string): boolean {
   const [start = "", ...rest] = pattern.split("*");
   const end = rest.pop();
   if (end === undefined) return pattern === id;
@@ -75,7 +75,7 @@ function checkPattern(option: "allow" | "deny", pattern: string, ids: readonly s
   if (!PATTERN.test(pattern))
     throw new UsageError(`--${option} takes letters, digits, "_", "." and "*", one pattern for each --${option}`, example);
   if (pattern.includes("**")) throw new UsageError(`--${option} has "**", but one "*" is any text already, also with dots`, example);
-  if (ids.some((id) => fits(pattern, id))) return;
+  if (ids.some((id) => patternFits(pattern, id))) return;
   const near = nearestName(pattern, ids);
   const help = near === undefined ? "connector-gateway-spec list shows all operations" : `did you mean ${near}?`;
   throw new UsageError(`--${option} ${pattern} fits no operation`, help);

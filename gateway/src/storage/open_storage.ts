@@ -1,4 +1,5 @@
 import { sql, type Transaction, Kysely, PostgresDialect } from "kysely";
+import { auditRepository } from "./audit_store.ts";
 import { instanceRepository } from "./instance_store.ts";
 import { sealedCredentialsRepository } from "./sealed_store.ts";
 import { openSqlite } from "./sqlite_database.ts";
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   { version: 2, oldestProgram: 1, up: addOwnersAndLeases },
   { version: 3, oldestProgram: 1, up: addWrites },
   { version: 4, oldestProgram: 1, up: addTokenLimits },
+  { version: 5, oldestProgram: 1, up: addAudit },
 ];
 
 /** Where a gateway keeps what it keeps. */
@@ -81,6 +83,7 @@ function storageOf(database: Database, keys: CredentialKeys): Storage {
     tokens: tokenRepository(database),
     leases: leaseRepository(database),
     writes: writeRepository(database, keys),
+    audit: auditRepository(database),
     backup: (path) => database.backup(path),
     ping: async () => {
       await sql`select 1`.execute(database.tables);
@@ -92,6 +95,7 @@ function storageOf(database: Database, keys: CredentialKeys): Storage {
 const noKeys: CredentialKeys = {
   currentId: refuse,
   proof: refuse,
+  signer: refuse,
   seal: refuse,
   open: refuse,
   rewrap: refuse,
@@ -142,7 +146,7 @@ export async function migrate(database: Database, steps: readonly Migration[] = 
     const applied = await readApplied(transaction);
     refuseNewer(applied, steps);
     const missing = steps.filter(({ version }) => !applied.some((row) => row.version === version));
-    for (const migration of missing) await apply(transaction, migration);
+    for (const migration of missing) await apply(transaction, migration, database.kind);
   });
 }
 
@@ -171,8 +175,8 @@ function refuseNewer(applied: readonly AppliedMigration[], steps: readonly Migra
   throw new StorageError("database_newer", message);
 }
 
-async function apply(transaction: Transaction<Tables>, { version, oldestProgram, up }: Migration): Promise<void> {
-  await up(transaction);
+async function apply(transaction: Transaction<Tables>, { version, oldestProgram, up }: Migration, kind: Database["kind"]): Promise<void> {
+  await up(transaction, kind);
   const row = { version, oldest_program: oldestProgram, applied_at: new Date().toISOString() };
   await transaction.insertInto("gateway_schema_versions").values(row).execute();
 }
@@ -182,7 +186,7 @@ export interface Migration {
   readonly version: number;
   /** The oldest version that a program may know and still use a database after this step. */
   readonly oldestProgram: number;
-  readonly up: (transaction: Transaction<Tables>) => Promise<void>;
+  readonly up: (transaction: Transaction<Tables>, kind: Database["kind"]) => Promise<void>;
 }
 
 async function createTables({ schema }: Transaction<Tables>): Promise<void> {
@@ -249,6 +253,19 @@ async function addWrites({ schema }: Transaction<Tables>): Promise<void> {
 
 async function addTokenLimits({ schema }: Transaction<Tables>): Promise<void> {
   await schema.alterTable("gateway_tokens").addColumn("limits", "text").execute();
+}
+
+async function addAudit({ schema }: Transaction<Tables>, kind: Database["kind"]): Promise<void> {
+  const table = schema
+    .createTable("gateway_audit")
+    .addColumn("chain", "text", (column) => column.notNull())
+    .addColumn("number", "integer", (column) => column.notNull())
+    .addPrimaryKeyConstraint("gateway_audit_key", ["chain", "number"]);
+  const texts = ["at", "operation", "content", "mac"] as const;
+  const whole = texts.reduce((made, name) => made.addColumn(name, "text", (column) => column.notNull()), table);
+  // An entry changes a page less.
+  await (kind === "sqlite" ? whole.modifyEnd(sql`without rowid`) : whole).execute();
+  await schema.createIndex("gateway_audit_at").on("gateway_audit").columns(["at", "chain", "number"]).execute();
 }
 
 /** A database on a PostgreSQL server. It connects when the first statement runs. @throws StorageError `database_address` */

@@ -52,10 +52,10 @@ class PreparingSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Statements that commit without waiting for the disk, which takes longer than everything else that a write with a key needs. What they
+ * Statements that commit without waiting for the disk, which takes longer than everything else that a call needs. What they
  * write survives the end of the process, and that of the machine as soon as another commit has waited.
  */
-const QUICK = /^(?:insert into|update|delete from) "gateway_writes"/;
+const QUICK = /^(?:insert into|update|delete from) "gateway_(?:writes|audit)"/;
 
 /** Begins a transaction as a writer. */
 const BEGIN = CompiledQuery.raw("begin immediate");

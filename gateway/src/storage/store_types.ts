@@ -149,6 +149,39 @@ export interface WriteRepository {
   forgetExpired(): Promise<void>;
 }
 
+/**
+ * A row of the audit: an entry of a chain, from 1, or what stands apart from the entries: the head of the chain, 0, and the anchor, -1,
+ * which takes the place of entries that were removed.
+ */
+export interface AuditRow {
+  readonly chain: string;
+  readonly number: number;
+  /** ISO 8601, UTC, by the clock of the node. */
+  readonly at: string;
+  /** `payments.customers.list`, `token.create` */
+  readonly operation: string;
+  /** JSON. */
+  readonly content: string;
+  /** Made of everything else in the row, and of the entry before it. */
+  readonly mac: string;
+}
+
+/** Where the entries of the audit are kept. */
+export interface AuditRepository {
+  /** Adds entries, and replaces head and anchor. Entries that are there already stay as they are. */
+  write(rows: readonly AuditRow[]): Promise<void>;
+  /** Reads and writes while nobody else does so, for a chain that several processes continue. */
+  alone<Result>(use: (audit: Pick<AuditRepository, "chains" | "rows" | "write">) => Promise<Result>): Promise<Result>;
+  /** The names of the chains; with a time, of those with entries from before it. */
+  chains(before?: string): Promise<readonly string[]>;
+  /** The next rows of a chain after a number, in order, 1,000 at most. */
+  rows(chain: string, after: number, limit?: number): Promise<readonly AuditRow[]>;
+  /** The entries of all chains since a time, the oldest first. */
+  list(since: string): AsyncIterable<AuditRow>;
+  /** Removes the entries of a chain up to this one, in whose place the anchor stands. */
+  shorten(anchor: AuditRow, last: number): Promise<void>;
+}
+
 /** How long writes are kept and held, in milliseconds. */
 export interface WriteTimes {
   /** How long an answer is kept. */
@@ -177,6 +210,8 @@ export interface CredentialKeys {
   currentId(): string;
   /** Shows that two nodes have the same key under an id, and reveals nothing of the key. Undefined when there is no such key. */
   proof(keyId: string): string | undefined;
+  /** Signs entries of the audit with a key that is derived from a master key. Undefined when there is no such master key. */
+  signer(keyId: string): ((text: string) => string) | undefined;
   seal(values: Credentials, binding: CredentialBinding): SealedCredentials;
   /** @throws StorageError `master_key_missing` or `credentials_unreadable`. */
   open(sealed: SealedCredentials, binding: CredentialBinding): Credentials;
@@ -217,6 +252,7 @@ export interface Storage {
   readonly tokens: TokenRepository;
   readonly leases: LeaseRepository;
   readonly writes: WriteRepository;
+  readonly audit: AuditRepository;
   /**
    * Writes a consistent copy of the embedded database to a file, while others write. The file appears complete or not at all, replaces an
    * earlier one, and is readable by its owner only. The master key is not in it.

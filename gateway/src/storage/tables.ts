@@ -57,6 +57,16 @@ export interface WriteTable {
   readonly ciphertext: string;
 }
 
+/** A row of the audit. `AuditRow` says what its columns are. */
+export interface AuditTable {
+  readonly chain: string;
+  readonly number: number;
+  readonly at: string;
+  readonly operation: string;
+  readonly content: string;
+  readonly mac: string;
+}
+
 /** A right that one node has for a limited time. */
 export interface LeaseTable {
   readonly name: string;
@@ -84,6 +94,7 @@ export interface Tables {
   readonly gateway_instances: InstanceTable;
   readonly gateway_tokens: TokenTable;
   readonly gateway_writes: WriteTable;
+  readonly gateway_audit: AuditTable;
   readonly gateway_leases: LeaseTable;
   readonly gateway_master_keys: MasterKeyTable;
   readonly gateway_schema_versions: SchemaVersionTable;

@@ -1,7 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { backupDatabase } from "../../../gateway/src/commands/with_storage.ts";
+import { backupDatabase, type OperatorLocation } from "../../../gateway/src/commands/with_storage.ts";
 import { deleteInstance, listInstances, setInstanceCredentials } from "../../../gateway/src/commands/instance_commands.ts";
 import { createToken, listTokens, revokeToken } from "../../../gateway/src/commands/token_commands.ts";
 import { loadMasterKeys } from "../../../gateway/src/credentials/master_keys.ts";
@@ -22,11 +22,18 @@ describe("token commands", () => {
     expect(await listTokens(location)).toHaveLength(1);
   });
 
-  test("need no master key, and make none", async () => {
+  test("make the master key when there is none, because it signs their entries in the audit", async () => {
     const dataFolder = await makeFolder();
-    const { entry } = await createToken({ dataFolder, name: "ci" });
+    const { entry } = await createToken({ dataFolder, environment: {}, name: "ci" });
     expect(entry).toMatchObject({ name: "ci", owner: "ci" });
-    await expect(readFile(join(dataFolder, "master.key"))).rejects.toMatchObject({ code: "ENOENT" });
+    expect(await readFile(join(dataFolder, "master.key"), "utf8")).toMatch(/^key-\w{8}:/);
+  });
+
+  test("do nothing with another master key than the gateway's", async () => {
+    const { location, storage } = await startGateway();
+    await writeFile(join(location.dataFolder, "master.key"), `${keyFileOf("x")}\n`);
+    await expect(createToken({ ...location, name: "ci" })).rejects.toMatchObject({ code: "master_key_missing" });
+    expect(await storage.tokens.list()).toEqual([]);
   });
 });
 
@@ -74,15 +81,16 @@ describe("the backup command", () => {
     const instance = await storage.instances.create(newInstance(), FAKE);
     const restored = await makeFolder();
     await backupDatabase({ ...location, to: join(restored, "gateway.db") });
-    expect(await listInstances({ dataFolder: restored })).toEqual([instance]);
+    await copyFile(join(location.dataFolder, "master.key"), join(restored, "master.key"));
+    expect(await listInstances({ dataFolder: restored, environment: {} })).toEqual([instance]);
   });
 });
 
 /** A gateway with its own key file, that runs. */
-async function startGateway(): Promise<{ readonly location: { readonly dataFolder: string }; readonly storage: Storage }> {
+async function startGateway(): Promise<{ readonly location: OperatorLocation; readonly storage: Storage }> {
   const dataFolder = await makeFolder();
   const storage = await testDatabaseAt({ dataFolder }).openNode(loadMasterKeys({ dataFolder, environment: {} }));
-  return { location: { dataFolder }, storage };
+  return { location: { dataFolder, environment: {} }, storage };
 }
 
 function keyFileOf(id: string): string {

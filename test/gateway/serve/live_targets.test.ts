@@ -3,7 +3,15 @@ import { openLiveTargets } from "../../../gateway/src/serve/live_targets.ts";
 import { createLogger } from "../../../gateway/src/serve/logger.ts";
 import { keyText, makeSqlite, newInstance } from "../../fixtures/gateway/test_database.ts";
 
-const settings = { vendorUrls: {}, vendorVersions: {}, allowPrivateEgress: false, answerBytes: 1e6, callSeconds: 5, writeHours: 1 };
+const settings = {
+  vendorUrls: {},
+  vendorVersions: {},
+  allowPrivateEgress: false,
+  answerBytes: 1e6,
+  callSeconds: 5,
+  writeHours: 1,
+  auditDays: 1,
+};
 
 describe("the target of a token with limits", () => {
   it("has the instances and the operations that the token permits", async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Answer } from "connector-gateway-spec/server";
 import { describe, expect, it } from "vitest";
+import { noAudit } from "../../../gateway/src/credentials/audit_trail.ts";
 import { exampleParams, loadEntries } from "../../../gateway/src/agents/operation_names.ts";
 import { createHandler } from "../../../gateway/src/serve/gateway_handler.ts";
 import { createLogger } from "../../../gateway/src/serve/logger.ts";
@@ -50,6 +51,7 @@ function gatewayOf(limits: Readonly<Record<string, TokenLimits | undefined>> = t
       ran.push(operation.id);
       return { status: 200, headers: {}, body: "{}" };
     },
+    audit: noAudit,
     log: createLogger("silent", () => undefined),
   });
   const post = async (path: string, token: string, body: object): Promise<Said> => {

@@ -35,6 +35,7 @@ const live = {
   answerBytes: 8_388_608,
   callSeconds: 30,
   writeHours: 24,
+  auditDays: 365,
 } as const;
 const address = { host: "127.0.0.1", port: 4100 };
 

@@ -31,7 +31,7 @@ export function removeStorageProcess(): Promise<void> {
  */
 export async function runStorageProcess(
   folder: string,
-  task: "start" | "write" | "rotate",
+  task: "start" | "write" | "rotate" | "audit",
   isEnough: (lines: readonly string[]) => boolean | Promise<boolean> = () => false,
 ): Promise<readonly string[]> {
   const child = spawn(process.execPath, [program, folder, task], {

@@ -2,6 +2,7 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checkAudit } from "../../../gateway/src/credentials/audit_check.ts";
 import { loadMasterKeys } from "../../../gateway/src/credentials/master_keys.ts";
 import { openStorage } from "../../../gateway/src/storage/open_storage.ts";
 import { openSqlite } from "../../../gateway/src/storage/sqlite_database.ts";
@@ -32,6 +33,24 @@ describe("a killed process", () => {
       await withStorage(folder, (storage) => expectAll(storage, acknowledged));
     }
     expect(acknowledged.size).toBeGreaterThan(100);
+  });
+
+  test("loses no entry of the audit that it acknowledged, and leaves an audit that is complete", async () => {
+    const folder = await makeFolder();
+    const acknowledged: string[] = [];
+    for (const count of [1, 5, 21, 89, 300]) {
+      const lines = await runStorageProcess(folder, "audit", ({ length }) => length >= count);
+      acknowledged.push(...lines.map((line) => readAcknowledged(line).id));
+    }
+    await withStorage(folder, async ({ audit }) => {
+      const records = new Set<string>();
+      for await (const { content } of audit.list("")) records.add(/"records":\["([^"]+)"\]/.exec(content)?.[1] ?? "");
+      expect(acknowledged.length).toBeGreaterThan(400);
+      expect(acknowledged.filter((id) => !records.has(id))).toEqual([]);
+      const chains = await checkAudit({ audit, keys: loadMasterKeys({ dataFolder: folder, environment: {} }) });
+      expect(chains).toHaveLength(6);
+      expect(chains.flatMap(({ problems }) => problems)).toEqual([]);
+    });
   });
 
   test("that rotates master keys loses nothing, while another one writes", async () => {
