@@ -42,6 +42,7 @@ const outsiders: Readonly<Record<string, readonly string[]>> = {
   pg: ["gateway/src"],
   pino: ["gateway/src"],
   "prom-client": ["gateway/src"],
+  "@opentelemetry/api": ["gateway/src"],
   undici: ["gateway/src"],
 };
 

@@ -8,6 +8,7 @@ import type { VendorCall, CallObserver, CallSettings, WriteProgress } from "./ca
 import type { Circuits, LimitPauses } from "./circuits.ts";
 import type { Connections } from "./connections.ts";
 import type { Deadline } from "./deadline.ts";
+import { failSpan, inSpan, traceHeader } from "../settings/spans.ts";
 import { authOf, sign } from "./signing.ts";
 import { type TokenRefresher, readCredentials } from "./token_refresh.ts";
 import type { OauthRefresh } from "./token_request.ts";
@@ -86,7 +87,9 @@ async function tryOnce(parts: CallParts, run: CallRun, origin: string, headers: 
   try {
     made = await parts.circuits.run(origin, call.vendor.name, () => {
       run.tries++;
-      return noting(call.write, () => attempt(parts, { call, headers, secrets, deadline }));
+      return noting(call.write, () =>
+        tracing(run, (header) => attempt(parts, { call, headers: { ...headers, ...header }, secrets, deadline })),
+      );
     });
     return made;
   } catch (error) {
@@ -96,6 +99,19 @@ async function tryOnce(parts: CallParts, run: CallRun, origin: string, headers: 
     if (made?.kind === "answer" && made.answer.kind === "bytes") made.answer.body.once("close", giveBack);
     else giveBack();
   }
+}
+
+/** Makes a try in a span of its own. Signed addresses are not told which trace they belong to. */
+function tracing({ call, tries }: CallRun, make: (header: Readonly<Record<string, string>>) => Promise<Attempt>): Promise<Attempt> {
+  const { method } = call.request;
+  const attributes = { "http.request.method": method, "http.request.resend_count": tries - 1, "peer.service": call.vendor.name };
+  return inSpan(method, { kind: "CLIENT", attributes }, async (span) => {
+    const made = await make(call.credentials === "none" ? {} : traceHeader());
+    const { status } = made.kind === "answer" ? made.answer : made.failure;
+    if (status !== undefined) span.setAttribute("http.response.status_code", status);
+    if (made.kind === "failure") failSpan(span, made.failure.kind);
+    return made;
+  });
 }
 
 /** Failures with which a third party says that it did not do what was asked for. */

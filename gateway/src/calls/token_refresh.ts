@@ -2,6 +2,7 @@ import type { Storage, VersionedCredentials, Credentials, InstanceRepository } f
 import { VendorError, type VendorFailure } from "../vendor/vendor_types.ts";
 import type { VendorCall, CallObserver } from "./call_types.ts";
 import { unlessAborted, type Clock } from "./deadline.ts";
+import { inSpan } from "../settings/spans.ts";
 import { requestTokens, type OauthRefresh, type TokenRequestParts, type Tokens } from "./token_request.ts";
 import { textOf } from "./signing.ts";
 
@@ -180,7 +181,8 @@ async function refreshNow(parts: TokenRefreshParts, state: State, call: VendorCa
   const unsavedTokens = state.unsaved.get(id);
   if (unsavedTokens !== undefined && isBeforeUnsaved(state, call, auth, current)) return storeNow(parts, state, unsavedTokens);
   try {
-    const tokens = await requestTokens(parts, call, auth, current.values);
+    const facts = { kind: "CLIENT", attributes: { "peer.service": call.vendor.name } } as const;
+    const tokens = await inSpan("token refresh", facts, () => requestTokens(parts, call, auth, current.values));
     const received: Unsaved = { tokens, used: current, receivedAt: clock.now(), call, auth };
     state.unsaved.set(id, received);
     const stored = await storeNow(parts, state, received);

@@ -84,7 +84,8 @@ function outcomeOf(error: unknown, context: Context): AuditOutcome {
   return error instanceof OperationError && error.status < 500 ? "refused" : "failed";
 }
 
-function codeOf(error: unknown): unknown {
+/** The stable code of a refusal or a failure. */
+export function codeOf(error: unknown): unknown {
   return error instanceof OperationError ? (error.details.code ?? error.details.errors?.[0]?.error_code) : undefined;
 }
 

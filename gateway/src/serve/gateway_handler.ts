@@ -1,5 +1,6 @@
 import {
   createGatewayHandler,
+  type Answer,
   type Caller,
   type FallbackHandler,
   type Instance,
@@ -10,7 +11,8 @@ import {
 import { createHmac } from "node:crypto";
 import type { TokenCaller } from "../execute/write_once.ts";
 import type { AuditTrail } from "../credentials/audit_trail.ts";
-import { createCallAudit } from "./call_audit.ts";
+import { inSpan, inTraceOf, responseHeader } from "../settings/spans.ts";
+import { codeOf, createCallAudit } from "./call_audit.ts";
 import { printJson } from "../calls/answer_json.ts";
 import type { ServeSettings } from "../settings/read_settings.ts";
 import type { Authenticate } from "./authentication.ts";
@@ -64,10 +66,18 @@ export function createHandler<Kept extends Instance>(parts: HandlerParts<Kept>):
     once: (run, context, params, request) => {
       const { operation, caller } = context;
       Object.assign(caller.trace, { connector: operation.connector, operation: operation.id });
-      return guard(() =>
-        audit.run(context, params, async () => {
-          refuse(operationRefusal(caller.limits, operation));
-          return once(run, context, params, request);
+      const facts = { kind: "SERVER", attributes: { "connector_gateway.operation": operation.id }, codeOf } as const;
+      const call = (): Promise<Answer> =>
+        guard(() =>
+          audit.run(context, params, async () => {
+            refuse(operationRefusal(caller.limits, operation));
+            return once(run, context, params, request);
+          }),
+        );
+      return inTraceOf(request.headers, () =>
+        inSpan(operation.id, facts, async (span) => {
+          const answer = await call();
+          return { ...answer, headers: { ...answer.headers, ...responseHeader(span) } };
         }),
       );
     },

@@ -1,3 +1,4 @@
+import { inChildSpan, type SpanFacts } from "../settings/spans.ts";
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from "kysely";
 
 export type StorageErrorCode =
@@ -34,6 +35,8 @@ export class StorageError extends Error {
   }
 }
 
+const STORAGE: SpanFacts = { kind: "CLIENT" };
+
 /** Makes an error of the storage from whatever a driver throws. */
 type TranslateError = (error: unknown) => StorageError;
 
@@ -65,7 +68,8 @@ class TranslatingDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     const inner = await this.#translated(() => this.#driver.acquireConnection());
     const connection: DatabaseConnection = {
-      executeQuery: <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => this.#translated(() => inner.executeQuery<Row>(query)),
+      executeQuery: <Row>(query: CompiledQuery): Promise<QueryResult<Row>> =>
+        this.#translated(() => inChildSpan(`storage ${/^\w+/.exec(query.sql)?.[0] ?? ""}`, STORAGE, () => inner.executeQuery<Row>(query))),
       streamQuery: <Row>(query: CompiledQuery, size: number): AsyncIterableIterator<QueryResult<Row>> =>
         inner.streamQuery<Row>(query, size),
     };
