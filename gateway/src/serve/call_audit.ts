@@ -71,8 +71,9 @@ export function createCallAudit(trail: AuditTrail, log: Pick<Logger, "failure">,
     },
     refused: (trace, error) => {
       if (trace.token === undefined || trace.isAudited === true || codeOf(error) === "request/rate-limit") return;
-      const { operation = NO_OPERATION } = trace;
-      void add(trace, { operation, outcome: error.status < 500 ? "refused" : "failed" }).catch(report(trace));
+      void add(trace, { operation: trace.operation ?? NO_OPERATION, outcome: error.status < 500 ? "refused" : "failed" }).catch(
+        report(trace),
+      );
     },
   };
 }

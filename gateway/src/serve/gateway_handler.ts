@@ -1,6 +1,5 @@
 import {
   createGatewayHandler,
-  type Answer,
   type Caller,
   type FallbackHandler,
   type Instance,
@@ -67,16 +66,14 @@ export function createHandler<Kept extends Instance>(parts: HandlerParts<Kept>):
       const { operation, caller } = context;
       Object.assign(caller.trace, { connector: operation.connector, operation: operation.id });
       const facts = { kind: "SERVER", attributes: { "connector_gateway.operation": operation.id }, codeOf } as const;
-      const call = (): Promise<Answer> =>
-        guard(() =>
-          audit.run(context, params, async () => {
-            refuse(operationRefusal(caller.limits, operation));
-            return once(run, context, params, request);
-          }),
-        );
       return inTraceOf(request.headers, () =>
         inSpan(operation.id, facts, async (span) => {
-          const answer = await call();
+          const answer = await guard(() =>
+            audit.run(context, params, async () => {
+              refuse(operationRefusal(caller.limits, operation));
+              return once(run, context, params, request);
+            }),
+          );
           return { ...answer, headers: { ...answer.headers, ...responseHeader(span) } };
         }),
       );

@@ -105,11 +105,13 @@ const ONE_HOUR = 3_600_000;
 
 /** Removes what is old from the audit, now and every hour, on one node at a time. Returns what ends it. */
 function shortenRegularly({ settings, storage, keys, log }: Omit<LiveParts, "metrics">): () => Promise<void> {
-  const holder = randomUUID();
+  const lease = ["audit shorten", randomUUID()] as const;
   const shorten = async (): Promise<void> => {
-    if (!(await storage.leases.acquire("audit shorten", holder, ONE_HOUR / 2))) return;
+    if (!(await storage.leases.acquire(...lease, ONE_HOUR))) return;
     const before = new Date(Date.now() - settings.auditDays * 24 * ONE_HOUR).toISOString();
-    for (const chain of await shortenAudit({ audit: storage.audit, keys }, before))
+    const broken = await shortenAudit({ audit: storage.audit, keys }, before);
+    await storage.leases.release(...lease);
+    for (const chain of broken)
       log.warn("old entries of the audit stay: they are not as they were written; `connector-gateway audit verify` says more", { chain });
   };
   const run = (): Promise<void> => shorten().catch((error: unknown) => log.failure("the audit could not be shortened", error));
