@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { noAudit } from "../../../gateway/src/credentials/audit_trail.ts";
+import { createHandler } from "../../../gateway/src/serve/gateway_handler.ts";
+import { createLogger } from "../../../gateway/src/serve/logger.ts";
+import { StorageError } from "../../../gateway/src/storage/storage_error.ts";
 import { commandNames } from "../../../gateway/src/cli/arguments.ts";
 import { startFakeVendor, type FakeAnswer, type FakeVendor } from "../../fixtures/gateway/fake_vendor.ts";
 import { runGatewayCommand, type CommandRun } from "../../fixtures/gateway/gateway_command.ts";
@@ -308,4 +312,55 @@ it("has no params, no records and no credentials", async () => {
   const files = readdirSync(gateway.folder).filter((name) => name.startsWith("gateway.db"));
   const stored = files.map((name) => readFileSync(join(gateway.folder, name), "latin1")).join("");
   expect([stored.includes(SECRET), stored.includes(RECORD), stored.includes("payments.customers.delete")]).toEqual([false, false, true]);
+});
+
+describe("a call whose entry cannot be written", () => {
+  const reported: string[] = [];
+  const handler = createHandler({
+    settings: { maxBodyBytes: 1_000, corsOrigins: undefined },
+    authenticate: (_, trace) => {
+      trace.token = "tok_1";
+      return Promise.resolve({ id: "team" });
+    },
+    instances: { create: () => ({ id: "inst_new" }), find: (id) => ({ id, connector: "payments" }) },
+    fallback: () => undefined,
+    once: () => ({ status: 200, headers: {}, body: "{}" }),
+    audit: { ...noAudit, add: () => Promise.reject(new StorageError("database_full", "There is no space left.")) },
+    log: createLogger("error", (line) => reported.push(line)),
+  });
+  const answerTo = async (action: string, params: object): Promise<{ status: number; code: string | undefined }> => {
+    const headers = { authorization: "Bearer any", "content-type": "application/json" };
+    const body = JSON.stringify({ entity: "customers", action, params });
+    const answer = await handler(
+      new Request("http://gateway.test/api/v1/connectors/instances/inst_1/execute", { method: "POST", headers, body }),
+    );
+    return { status: answer.status, code: /"error_code":"([^"]*)"/.exec(await answer.text())?.[1] };
+  };
+
+  it("is answered with 503 when it reads", async () => {
+    expect(await answerTo("get", { id: "cus_1" })).toEqual({ status: 503, code: "gateway/database" });
+  });
+
+  it("is answered when it wrote, which nothing takes back, and the log says so", async () => {
+    reported.length = 0;
+    expect(await answerTo("delete", { id: "cus_1" })).toEqual({ status: 200, code: undefined });
+    expect(reported.join("")).toMatch(/an entry of the audit could not be written/);
+    expect(reported.join("")).not.toContain("cus_1");
+  });
+});
+
+it("has no entry for calls that come too often, which could fill the database", async () => {
+  const limited = await startLiveGateway(["--rate-limit", "1", "--log-level", "silent"]);
+  const ask = async (): Promise<number> =>
+    (
+      await fetch(`${limited.url}/api/v1/connectors/instances`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${limited.token}` },
+        body: "{}",
+      })
+    ).status;
+  expect([await ask(), await ask(), await ask()]).toEqual([415, 429, 429]);
+  const { stdout } = await runGatewayCommand(["audit", "list", "--format", "ndjson", "--operation", "gateway.*", "--data", limited.folder]);
+  expect(stdout.trim().split("\n")).toHaveLength(1);
+  await limited.stop();
 });

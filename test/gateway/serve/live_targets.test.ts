@@ -16,7 +16,7 @@ const settings = {
 describe("the target of a token with limits", () => {
   it("has the instances and the operations that the token permits", async () => {
     const database = await makeSqlite();
-    const { instances, tokens } = await database.openNode();
+    const { audit, instances, tokens } = await database.openNode();
     const [one, other] = [await instances.create(newInstance(), {}), await instances.create(newInstance(), {})];
     const whole = await tokens.create("whole", "ci");
     const limited = await tokens.create("limited", "ci", { instances: [one.id], deny: ["*.delete"] });
@@ -42,5 +42,13 @@ describe("the target of a token with limits", () => {
       return (await target?.fetch?.(url, { method: "POST", headers, body }))?.status;
     };
     expect([await ask(other.id, "list", {}), await ask(one.id, "delete", { id: "cus_1" })]).toEqual([403, 403]);
+    const entries: unknown[] = [];
+    for await (const { operation, content } of audit.list(""))
+      if (operation !== "audit.begin") entries.push([operation, JSON.parse(content)]);
+    const refused = { token: limited.entry.id, outcome: "refused", request: expect.stringMatching(/^[\w-]{36}$/) as string };
+    expect(entries).toEqual([
+      ["gateway.request", { ...refused, instance: other.id }],
+      ["payments.customers.delete", { ...refused, instance: one.id, effect: "write", records: ["cus_1"] }],
+    ]);
   });
 });
