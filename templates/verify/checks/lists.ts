@@ -41,6 +41,7 @@ export const checkList: Check = async (probe) => {
   const whole = await walk(probe, size === undefined ? params : { ...params, [size.name]: size.max });
   if (whole === undefined) return;
   if (!whole.isComplete) skip("paging", `the list has more than ${MOST_PAGES} pages`);
+  judgeDefault(probe, params, first, whole.items.length);
   judgeNewestFirst(probe, whole);
   await judgePages(probe, whole);
   await judgeFilters(probe, whole);
@@ -76,6 +77,20 @@ function judgeSize(probe: Probe, params: Params, { records, exchange }: Success)
   if (size === undefined || typeof most !== "number") return;
   const problem = records.length > most && `the page has ${records.length} records, more than ${most}`;
   probe.judge("limit", probe.says.param(size.name), exchange, problem);
+}
+
+/** Kinds of paging whose pages are full but for the last one. Those with tokens and offsets may have fewer records than were asked for. */
+const FULL_PAGES: readonly unknown[] = ["record_cursor", "page_number"];
+
+/** A page whose size a call does not name has as many records as the default, if there are more. */
+function judgeDefault(probe: Probe, params: Params, first: Success, total: number): void {
+  const size = sizeOf(probe);
+  if (typeof size?.preset !== "number" || params[size.name] !== undefined || !FULL_PAGES.includes(probe.catalog.paging?.kind)) return;
+  // Another caller may have made a record since.
+  const isMore = total > size.preset || findCursor(probe.definition.operation, params, first) !== undefined;
+  const isShort = first.records.length < size.preset && isMore;
+  const problem = isShort && `the page has ${first.records.length} records of ${total}, and the default is ${size.preset}`;
+  probe.judge("limit", probe.says.param(size.name), first.exchange, problem);
 }
 
 /** Meta says under the name of a param at which record a page begins. */

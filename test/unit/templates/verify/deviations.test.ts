@@ -43,6 +43,7 @@ const deviations: readonly (readonly [
     /connector_instance_id/u,
   ],
   ["a page has too many records", { before: ({ params }) => without(params, "limit") }, [LIST], "verify/limit", /^`limit`/u],
+  ["a page is shorter than the default", { before: ({ params }) => ({ limit: 3, ...params }) }, [LIST], "verify/limit", /^`limit`/u],
   [
     "a limit is not enforced",
     { before: ({ params }) => ({ ...params, ...(Number(params["limit"]) > 100 && { limit: 100 }) }) },
