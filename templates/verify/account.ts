@@ -39,6 +39,8 @@ export interface Account {
   readonly learn: (operation: Known, params: Params, records: readonly unknown[]) => readonly Item[];
   /** Ordinary params of an operation about a record or about the children of one; a text says what is missing. */
   readonly paramsFor: (operation: Known, item?: Item) => Promise<Params | string>;
+  /** The records of an entity, from any of its lists. */
+  readonly itemsOf: (entity: string) => Promise<readonly Item[]>;
   /** The records that an operation about one can name. */
   readonly candidates: (operation: Known) => Promise<readonly Item[]>;
 }
@@ -71,7 +73,7 @@ export function createAccount(operations: readonly Known[], execute: Execute): A
 
   const itemsOf = async (name: string): Promise<readonly Item[]> => {
     const lists = operations.filter(({ catalog }) => catalog.entity === name && LISTS.includes(catalog.kind));
-    for (const list of known.has(name) ? [] : lists) if ((await listing(list)).items.length > 0) break;
+    for (const list of (known.get(name) ?? []).length > 0 ? [] : lists) if ((await listing(list)).items.length > 0) break;
     return known.get(name) ?? [];
   };
 
@@ -120,7 +122,7 @@ export function createAccount(operations: readonly Known[], execute: Execute): A
     listings.set(operation.catalog.id, found);
     return found;
   };
-  return { listing, learn, paramsFor, candidates };
+  return { listing, learn, paramsFor, itemsOf, candidates };
 }
 
 /** The token that a feed starts with, which another operation returns. */

@@ -35,6 +35,8 @@ export const checkList: Check = async (probe) => {
   if (items.length === 0) {
     const isMore = catalog.paging?.kind === "record_cursor" && findCursor(definition.operation, params, first) !== undefined;
     judge("paging", says.aspect("paging"), first.exchange, isMore && "the page says that there is more, and is empty");
+    // A search may find nothing because it never does.
+    await judgeSearches(probe, { items: await account.itemsOf(definition.operation.entity), params });
     return skip("records", "the account has no records here");
   }
   const size = sizeOf(probe);

@@ -22,7 +22,7 @@ const QUERIES: Readonly<Record<RoleOf<"search">["language"], (field: string, val
 };
 
 /** Searches for a record by a field that it has: everything that comes back must match. */
-export async function judgeSearches(probe: Probe, { items, params }: Walk): Promise<void> {
+export async function judgeSearches(probe: Probe, { items, params }: Pick<Walk, "items" | "params">): Promise<void> {
   const { catalog, definition, validators, judge, says, skip } = probe;
   for (const { param, role } of rolesOf(definition, "search")) {
     const example = catalog.params.fields.find(({ name }) => name === param)?.example;
