@@ -257,7 +257,7 @@ export function draftField({ name, schema, required, description, notes = [], ex
     ...extras,
     valueAt(keywords, "deprecated") === true ? entry("deprecated", "The document marks it as deprecated.") : undefined,
   ]).entries;
-  const hasExample = [valueAt(keywords, "example"), ...listAt(keywords, "examples")].some((value) => (value ?? undefined) !== undefined);
+  const hasExample = [valueAt(keywords, "example"), ...listAt(keywords, "examples")].some((value) => value !== undefined && value !== null);
   const isExampleLost = hasExample && !isShown && example === undefined && !type.entries.some(hasFieldsInside);
   const comments = [
     ...notes,

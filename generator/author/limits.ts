@@ -163,20 +163,17 @@ function readTextLimits(keywords: Node, mayHavePattern: boolean): readonly Readi
   const minLength = isRange && least <= LONGEST_MINIMUM ? { minLength: least } : {};
   const maxLength = isRange && most <= MOST_CHARACTERS ? { maxLength: most } : {};
   const pattern = valueAt(keywords, "pattern");
-  // Patterns are analyzed last, and only with an example: that of some takes a second.
-  const mayShow = typeof pattern === "string" && isUsableText(pattern) && mayHavePattern && format === undefined;
   const limits = { ...minLength, ...maxLength };
+  const mayShow = typeof pattern === "string" && isUsableText(pattern) && mayHavePattern && format === undefined;
   const hasExample = mayShow && exampleOf(keywords, ["string"], limits) !== undefined;
-  const patterned = hasExample && usablePattern(pattern) !== undefined ? { pattern } : undefined;
-  const isShown = patterned !== undefined && exampleOf(keywords, ["string"], { ...limits, ...patterned }) !== undefined;
+  // The analysis of a pattern can take seconds, so one without an example is left out before it.
+  const isUsable = hasExample && usablePattern(pattern) !== undefined;
+  const isShown = isUsable && exampleOf(keywords, ["string"], { ...limits, pattern }) !== undefined;
+  const isUnshown = mayShow && !isShown && (isUsable || !hasExample);
   return [
     ["minLength", least === 0 ? undefined : least, minLength],
     ["maxLength", count(keywords, "maxLength"), maxLength],
-    [
-      mayShow && (!hasExample || patterned !== undefined) && !isShown ? "pattern, which needs an example" : "pattern",
-      pattern,
-      isShown ? patterned : {},
-    ],
+    [isUnshown ? "pattern, which needs an example" : "pattern", pattern, isShown ? { pattern } : {}],
     ["format", format, format === undefined ? {} : { format }],
   ];
 }

@@ -176,7 +176,7 @@ function readAnswer(api: OpenApi, operation: Node): SourceAnswer {
   return first === undefined ? { kind: "empty" } : { kind: "bytes", mediaType: first[0] };
 }
 
-/** What else the document says about calls that succeed: other statuses, media types, headers and links. */
+/** The parts of successful answers that a draft leaves out: other statuses, media types, headers and links. */
 function otherAnswers(api: OpenApi, operation: Node): readonly string[] {
   const responses = mapAt(operation, "responses");
   const chosen = successOf(responses);

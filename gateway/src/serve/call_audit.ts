@@ -15,10 +15,10 @@ const NO_OPERATION = "gateway.request";
 /** Failures of a call without a key after which nobody knows whether the third party did what was asked for. */
 const DOUBTFUL: readonly unknown[] = ["vendor/unreachable", "vendor/unavailable", "vendor/timeout", "vendor/malformed", "request/aborted"];
 
-/** Ids are shorter. */
+/** The longest part of an id that is kept. */
 const LONGEST_ID = 200;
 
-/** In a longer answer, nobody looks for the id of what was made. */
+/** Longer answers are not searched for the id of the record that was created. */
 const LONGEST_BODY = 100_000;
 
 type Context = OperationContext<TracedCaller>;

@@ -1,6 +1,6 @@
 import type { CompiledQuery, Kysely } from "kysely";
 import type { AuditRepository, AuditRow } from "./store_types.ts";
-import type { AuditTable, Database, Tables } from "./tables.ts";
+import type { Database, Tables } from "./tables.ts";
 
 /** So many rows are read at a time. */
 const MOST_READ = 1_000;
@@ -18,7 +18,7 @@ export function auditRepository(database: Database): AuditRepository {
       }),
     ...readers(tables),
     list: async function* (since) {
-      let after: AuditTable = { chain: "", number: 0, at: since, operation: "", content: "", mac: "" };
+      let after: AuditRow = { chain: "", number: 0, at: since, operation: "", content: "", mac: "" };
       for (;;) {
         const { at, chain, number } = after;
         const rows = await tables

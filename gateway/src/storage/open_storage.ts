@@ -263,7 +263,7 @@ async function addAudit({ schema }: Transaction<Tables>, kind: Database["kind"])
     .addPrimaryKeyConstraint("gateway_audit_key", ["chain", "number"]);
   const texts = ["at", "operation", "content", "mac"] as const;
   const whole = texts.reduce((made, name) => made.addColumn(name, "text", (column) => column.notNull()), table);
-  // An entry changes a page less.
+  // Without a row id, a new entry changes one page less of the file.
   await (kind === "sqlite" ? whole.modifyEnd(sql`without rowid`) : whole).execute();
   await schema.createIndex("gateway_audit_at").on("gateway_audit").columns(["at", "chain", "number"]).execute();
 }

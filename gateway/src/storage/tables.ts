@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder, Transaction } from "kysely";
-import type { Storage } from "./store_types.ts";
+import type { AuditRow, Storage } from "./store_types.ts";
 import { randomInt } from "node:crypto";
 
 const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -57,16 +57,6 @@ export interface WriteTable {
   readonly ciphertext: string;
 }
 
-/** A row of the audit. `AuditRow` says what its columns are. */
-export interface AuditTable {
-  readonly chain: string;
-  readonly number: number;
-  readonly at: string;
-  readonly operation: string;
-  readonly content: string;
-  readonly mac: string;
-}
-
 /** A right that one node has for a limited time. */
 export interface LeaseTable {
   readonly name: string;
@@ -94,7 +84,7 @@ export interface Tables {
   readonly gateway_instances: InstanceTable;
   readonly gateway_tokens: TokenTable;
   readonly gateway_writes: WriteTable;
-  readonly gateway_audit: AuditTable;
+  readonly gateway_audit: AuditRow;
   readonly gateway_leases: LeaseTable;
   readonly gateway_master_keys: MasterKeyTable;
   readonly gateway_schema_versions: SchemaVersionTable;

@@ -56,7 +56,7 @@ const execute = (action: string, params: object, id = instance): Promise<Respons
 const customer = { id: "cus_EXAMPLE0001", object: "customer", created: 1735732800, livemode: false, email: RECORD };
 
 describe("with an SDK of OpenTelemetry", () => {
-  it("a call continues the trace of its caller, goes on at the third party, and is told to the caller", async () => {
+  it("a call joins the trace of its caller, passes it on to the third party, and answers with it", async () => {
     vendor.answer(() => ({ json: customer }));
     const answer = await execute("get", { id: "cus_EXAMPLE0001" });
     const [call, ...rest] = recorded.spans;

@@ -196,7 +196,7 @@ describe.each(Object.entries(PLACES))("%s", (_, placeOf) => {
       fc.property(validSchemas, fc.nat(), (schemas, seed) => {
         expect(refusedInSilence(schemas, placeOf(schemas), seed)).toEqual([]);
       }),
-      runs(3),
+      runs(8),
     );
   });
 });
