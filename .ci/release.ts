@@ -1,9 +1,9 @@
 /**
- * `npm run release -- prepare 1.2.0` makes the changes of a release commit; `npm run release -- publish v1.2.0` builds, checks and publishes the
- * packages of the commit with that tag. docs/releasing.md says when.
+ * `npm run release -- prepare 1.2.0` makes the changes of a release commit; `npm run release -- publish v1.2.0` builds and checks the site and the
+ * packages of the commit with that tag, and publishes the packages. docs/releasing.md says when.
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
@@ -13,10 +13,11 @@ import { findPackageFaults, packPackages, type PackedPackage } from "./pack_pack
 import { filesOfRelease } from "./prepare_release.ts";
 
 const USAGE = `Usage: npm run release -- prepare <version>   changes the files of this checkout to those of a release
-       npm run release -- publish <tag>       builds, checks and publishes the packages of this checkout
+       npm run release -- publish <tag>       builds and checks the site and the packages of this checkout, and publishes the packages
 
   --dry-run             only says what would happen
   --registry <address>  publish to another registry than npm's, without provenance: a rehearsal
+  --help                show this help
 `;
 const VERSION = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/u;
 const root = process.cwd();
@@ -61,6 +62,11 @@ function differencesSince(tag: string | undefined): string {
 async function publish(tag: string, wanted: Wanted): Promise<void> {
   refuseIfAny(findReleaseProblems(root, tag));
   const names = PACKAGES.map(({ name }) => name).filter((name) => !isPublished(name, tag.slice(1), wanted));
+  // Before any package, because a link that leads nowhere ends the build. A workflow that is started again has no site yet.
+  if (names.length > 0 || !existsSync(join(root, ".site"))) {
+    run("npm", ["run", "site"]);
+    console.log("built the site in .site");
+  }
   if (names.length === 0) return;
   run(process.execPath, [".ci/generate.js", "--check"]);
   run(process.execPath, [".ci/generate.js"]);
@@ -105,8 +111,9 @@ function refuseIfAny(problems: readonly string[]): void {
 }
 
 async function main(): Promise<void> {
-  const options = { "dry-run": { type: "boolean" }, registry: { type: "string" } } as const;
+  const options = { "dry-run": { type: "boolean" }, registry: { type: "string" }, help: { type: "boolean" } } as const;
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  if (values.help === true) return console.log(USAGE.trimEnd());
   const [command, name, ...others] = positionals;
   if (name === undefined || others.length > 0) throw new Misuse("name a command, and a version or a tag");
   const wanted = { isDry: values["dry-run"] === true, registry: values.registry === undefined ? [] : ["--registry", values.registry] };

@@ -78,6 +78,11 @@ describe("a release", () => {
     expect(read("generated/README.md")).toContain("```sh\nnpm install connector-gateway-spec\n```");
   });
 
+  test("has the site of its pages", () => {
+    expect(published).toContain("built the site in .site\n");
+    expect(read(".site/index.html").replaceAll(/<[^>]*>/gu, "")).toContain("npm install connector-gateway-spec");
+  });
+
   test("publishes each package once, also when it runs again", async () => {
     const names = PACKAGES.map(({ name }) => name);
     expect([...published.matchAll(/^published (\S+) 99\.0\.0 \(\d+ files, \d+ kB\)$/gmu)].map(([, name]) => name)).toEqual(names);

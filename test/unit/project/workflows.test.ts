@@ -93,6 +93,6 @@ describe("a release", () => {
 
   it("may sign a statement about its origin", () => {
     const { jobs } = parseYaml(".github/workflows/release.yml") as Workflow;
-    expect(jobs["publish"]?.permissions).toEqual({ contents: "read", "id-token": "write" });
+    expect(jobs["publish"]?.permissions).toEqual({ contents: "read", pages: "read", "id-token": "write" });
   });
 });
