@@ -79,6 +79,8 @@ interface Watch {
 
 /** Runs in the page. Looks for a text that names the operation and takes up space, and marks the time when it has been painted. */
 function watchFor({ within, operation, mark }: Watch): void {
+  // A page may lead to another one: times are those since the first.
+  sessionStorage.setItem("start", sessionStorage.getItem("start") ?? String(performance.timeOrigin));
   const names = (text: string): boolean => text.includes(operation.id) || text.trim() === operation.summary;
   const isShown = (element: Element | null): boolean =>
     element !== null && element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
@@ -108,7 +110,8 @@ function watchFor({ within, operation, mark }: Watch): void {
 
 /** Runs in the page. */
 function readTimes({ firstOperation }: typeof marks): Pick<Visit, "firstOperation" | "firstPaint" | "elements"> {
-  const timeOf = (name: string): number => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+  const earlier = performance.timeOrigin - Number(sessionStorage.getItem("start"));
+  const timeOf = (name: string): number => earlier + (performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN);
   const count = (root: ParentNode): number =>
     [...root.querySelectorAll("*")].reduce((sum, { shadowRoot }) => sum + 1 + (shadowRoot === null ? 0 : count(shadowRoot)), 0);
   return { firstOperation: timeOf(firstOperation), firstPaint: timeOf("first-contentful-paint"), elements: count(document) };

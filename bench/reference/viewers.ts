@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from "node:path";
 import { run, succeed } from "../../test/package/installed_package.ts";
 import { readPackageFile } from "../pages.ts";
+import { makeLargeReference } from "./large_reference.ts";
+import type { FirstOperation } from "./measure.ts";
 
 /** How people search in a page. */
 export interface Search {
@@ -15,6 +17,10 @@ export interface Search {
 export interface Viewer {
   readonly name: string;
   readonly files: ReadonlyMap<string, string>;
+  /** The page that is opened. The reference page is opened with the address of the operation, because its connectors are closed. */
+  readonly start: string;
+  /** The operation that is waited for, if it is not the first one. */
+  readonly operation?: FirstOperation;
   /** The elements in which a name counts as a visible operation. */
   readonly within: string;
   readonly search: Search;
@@ -46,15 +52,34 @@ const scalar: Release = {
 /** Node, git and all tools leave folders of this name alone. */
 const FOLDER = join(import.meta.dirname, "node_modules");
 const DOCUMENT = "operations.json";
+const START = "index.html";
+
+/** How the reference is looked at: of an operation, only the heading counts. */
+const reference = { within: "article.operation h4", search: { open: "/", field: "input[role=combobox]" } };
 
 /** The reference page, then the viewers of OpenAPI documents with the document that has all operations. Downloads viewers once. */
-export async function readViewers(): Promise<readonly Viewer[]> {
+export async function readViewers(first: FirstOperation): Promise<readonly Viewer[]> {
   const own = new Map([["index.html", readPackageFile("reference/index.html")]]);
   return [
-    { name: "reference page", files: own, within: "article.operation h4", search: { open: "/", field: "input[role=combobox]" } },
+    { ...reference, name: "reference page", files: own, start: `index.html#${first.id}` },
     await swaggerUi(),
     await redocPage(),
     await scalarPage(),
+  ];
+}
+
+/**
+ * The pages of a catalog that is ten times as large: the index, whose first call links to an operation, and the address of that operation as
+ * it was on a single page, which leads to the page of its connector.
+ */
+export function readLargeReference(): readonly Viewer[] {
+  const { files: pages, count, first } = makeLargeReference();
+  const operation = { id: first, summary: first };
+  const page = `${first.replace(/\..*/u, "")}.html`;
+  const files = new Map([...pages].filter(([name]) => name === START || name === page));
+  return [
+    { ...reference, name: `${count} operations: index`, files, operation, start: "index.html", within: "main a" },
+    { ...reference, name: `${count} operations: link to one`, files, operation, start: `index.html#${first}` },
   ];
 }
 
@@ -63,14 +88,14 @@ async function swaggerUi(): Promise<Viewer> {
   const start = `SwaggerUIBundle({ url: "${DOCUMENT}", dom_id: "#swagger-ui", filter: true })`;
   const body = `<div id="swagger-ui"></div><script src="swagger-ui-bundle.js"></script><script>${start}</script>`;
   const files = withDocument(body, folder, ["swagger-ui.css", "swagger-ui-bundle.js"], `<link rel="stylesheet" href="swagger-ui.css">`);
-  return { name: named(swagger), files, within: "body", search: { open: "", field: ".operation-filter-input" } };
+  return { name: named(swagger), files, start: START, within: "body", search: { open: "", field: ".operation-filter-input" } };
 }
 
 async function redocPage(): Promise<Viewer> {
   const folder = join(await unpacked(redoc), "bundles");
   const body = `<redoc spec-url="${DOCUMENT}"></redoc><script type="module" src="redoc.standalone.js"></script>`;
   const files = withDocument(body, folder, ["redoc.standalone.js"]);
-  return { name: named(redoc), files, within: "body", search: { open: "Control+K", field: "input" } };
+  return { name: named(redoc), files, start: START, within: "body", search: { open: "Control+K", field: "input" } };
 }
 
 /** The modules that load on demand: they are there sooner than its other build, which is one file. */
@@ -80,7 +105,7 @@ async function scalarPage(): Promise<Viewer> {
   const chunks = readdirSync(join(folder, "chunks")).filter((name) => name.endsWith(".js"));
   const paths = ["standalone.esm.js", ...chunks.map((name) => `chunks/${name}`)];
   const files = withDocument(`<div id="app"></div><script type="module">${start}</script>`, folder, paths);
-  return { name: named(scalar), files, within: "body", search: { open: "Control+K", field: "input" } };
+  return { name: named(scalar), files, start: START, within: "body", search: { open: "Control+K", field: "input" } };
 }
 
 function named({ name, version }: Release): string {

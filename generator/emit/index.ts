@@ -9,3 +9,4 @@ export { emitInTurn } from "./emitters.ts";
 export { printPageTables } from "./modules/page_tables.ts";
 export { declareOperations } from "./modules/root_module.ts";
 export { fillSlots } from "./reference/slots.ts";
+export { referencePages } from "./reference_pages.ts";

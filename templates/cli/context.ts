@@ -40,8 +40,8 @@ export interface SpecPackage {
   /** The examples of a connector, or of `gateway`. */
   readonly readExamples: (connector: string) => Readonly<Record<string, AddressExamples>>;
   readonly loadJsonSchemaFor: () => Promise<(address: string) => JsonSchema>;
-  /** The reference page, as HTML. */
-  readonly readReference: () => string;
+  /** A page of the reference as HTML: `index`, or in a large catalog that of a connector. Throws when there is none. */
+  readonly readReference: (page: string) => string;
   readonly loadCreateSandbox: () => Promise<(options: SandboxOptions) => Sandbox>;
   readonly loadVerify: () => Promise<VerifyModule>;
 }

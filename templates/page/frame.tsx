@@ -168,17 +168,30 @@ function focusScrollers(): void {
 
 /** The element that an address such as `#payments.customers.list` names. Undefined if there is none. */
 function findTarget(hash: string): HTMLElement | undefined {
+  return document.getElementById(decode(hash.slice(1))) ?? undefined;
+}
+
+/** A text without its percent-encoding; as it is where a percent sign encodes nothing. */
+export function decode(text: string): string {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
+    return decodeURIComponent(text);
   } catch {
-    // A percent sign that encodes nothing names no element.
-    return undefined;
+    return text;
   }
 }
 
-/** Shows what the address names when it is inside something closed: now, when the address changes, and when its link is used again. */
+/** The address of an anchor: on this page, or on the page that a large catalog has for its connector, to which the contents link. */
+export function addressOf(anchor: string): string {
+  const hash = `#${encodeURIComponent(anchor)}`;
+  const page = `${anchor.replace(/\..*/su, "")}.html`;
+  return document.querySelector(`.contents a[href^="${CSS.escape(page)}#"]`) === null ? hash : page + hash;
+}
+
+/** Shows what the address names when it is elsewhere, or inside something closed: now, when the address changes, and when its link is used again. */
 function openTargets(): void {
   const openTarget = (): void => {
+    const address = addressOf(decode(location.hash.slice(1)));
+    if (!address.startsWith("#")) location.replace(address);
     const target = findTarget(location.hash);
     if (target !== undefined && openAround(target)) target.scrollIntoView();
   };

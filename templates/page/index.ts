@@ -9,3 +9,4 @@ export type { PageData, PageField, PageInput, PageOperation, PageShape, PageSugg
 export { printCurlRequest } from "./shared/samples/curl.js";
 export { printJsonText } from "./shared/samples/literals.js";
 export type { SampleCall } from "./shared/samples/request.js";
+export type { SearchEntry as PageEntry } from "#templates/search";

@@ -10,6 +10,7 @@ import {
   templateNamed,
 } from "#generator/print";
 import type { Emitter, EmitterInput, OutputFile, Templates } from "../emitter.ts";
+import { referencePages } from "../reference_pages.ts";
 import { toPackageJson } from "./package_json.ts";
 import { type Connector, type Operation, type Model, knowsInside, operationsOf } from "#generator/resolve";
 import { templatePath } from "#generator/read";
@@ -93,7 +94,12 @@ function readmeSlots({ model, version }: EmitterInput): Readonly<Record<string, 
     ...countSlots(model, version),
     open_operation_count: String(operations.filter(({ params }) => params.open).length),
     connectors: connectorTable(model.connectors),
+    page_size: isLarge(model) ? "Each page needs no other file" : "It is one file of at most 230 kB (compressed)",
   };
+}
+
+function isLarge(model: Model): boolean {
+  return referencePages(model).length > 1;
 }
 
 function connectorTable(connectors: readonly Connector[]): string {
@@ -106,12 +112,14 @@ function connectorTable(connectors: readonly Connector[]): string {
 }
 
 /** The slots of every text about the package: the title of the gateway, the version, and how much there is. */
-function countSlots({ gateway, connectors }: Model, version: string): Readonly<Record<string, string>> {
+function countSlots(model: Model, version: string): Readonly<Record<string, string>> {
+  const { gateway, connectors } = model;
   return {
     title: markdownText(gateway.title),
     catalog_version: version,
     connector_count: String(connectors.length),
     entity_count: String(connectors.flatMap(({ entities }) => entities).length),
     operation_count: String(connectors.flatMap(operationsOf).length),
+    pages: isLarge(model) ? "a page for each connector" : "one page",
   };
 }

@@ -1,5 +1,6 @@
 import { knowsInside, type Model } from "#generator/resolve";
 import type { EmitterInput } from "../emitter.ts";
+import { referencePages } from "../reference_pages.ts";
 
 /** The target of a subpath of the package. */
 type Target = string | { readonly types: string; readonly default?: string };
@@ -69,9 +70,8 @@ const PROGRAM_SCHEMAS = ["compare.schema.json", "config.schema.json", "sandbox.s
 /** The paths that belong to the program: its modules and its schemas. */
 const OF_PROGRAM: readonly string[] = ["bin", ...PROGRAM_SCHEMAS];
 
-/** The folder with the page to read. */
+/** The folder with the pages to read. */
 const PAGE_FOLDER = "reference";
-const PAGE = `./${PAGE_FOLDER}/index.html`;
 
 /** The package's package.json: no dependencies, every subpath in `exports`, and nothing that the catalog cannot know. */
 export function toPackageJson({ model, templates, version, repository }: EmitterInput): Readonly<Record<string, unknown>> {
@@ -91,7 +91,7 @@ export function toPackageJson({ model, templates, version, repository }: Emitter
     exports: {
       ...toExports(model),
       ...(hasProgram && Object.fromEntries(PROGRAM_SCHEMAS.map((path) => asIs(`./${path}`)))),
-      ...(hasPage && Object.fromEntries([asIs(PAGE)])),
+      ...(hasPage && Object.fromEntries(referencePages(model).map(({ path }) => asIs(`./${path}`)))),
     },
     typesVersions: { "*": toTypePaths(model) },
     ...(hasProgram && { bin: { [PROGRAM]: `./bin/${PROGRAM}.js` } }),

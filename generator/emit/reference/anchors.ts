@@ -1,4 +1,5 @@
 import { printFieldPath } from "#templates/core";
+import type { PageSource } from "./source.ts";
 import { type Operation, type Connector, operationAddress, recordAddress } from "#generator/resolve";
 
 /**
@@ -29,6 +30,17 @@ export function fieldAnchor(whole: string, names: readonly string[]): string {
 /** The address of an anchor on the page. */
 export function linkTo(anchor: string): string {
   return `#${encodeURIComponent(anchor)}`;
+}
+
+/** The first name of an anchor in a link: that of its connector, or `gateway`. All of them are plain. */
+const OWNER = / href="#(\w+)(?=["%.])/u;
+
+/** Adapts the links in tags of a page to the pages where their anchors are. */
+export function linksFrom({ model, page }: PageSource): (tag: string) => string {
+  if (page.kind === "whole") return (tag) => tag;
+  const pages = new Map(model.connectors.filter((connector) => !page.shown.includes(connector)).map(({ id }) => [id, `${id}.html`]));
+  if (page.kind === "connector") pages.set("gateway", "index.html");
+  return (tag) => tag.replace(OWNER, (link, owner: string) => link.replace("#", `${pages.get(owner) ?? ""}#`));
 }
 
 /** The parts of the introduction of a connector. Names of entities have no hyphen, so that none of these is one. */

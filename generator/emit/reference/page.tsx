@@ -5,16 +5,18 @@ import { render } from "preact-render-to-string";
 import { countOf, escapeInvisibleInLines, escapeInvisible } from "#templates/core";
 import { operationsOf, type Connector, type Entity } from "#generator/resolve";
 import type { EmitterInput } from "../emitter.ts";
+import type { ReferencePage } from "../reference_pages.ts";
 import { toPageData } from "./to_page_data.ts";
 import { Overview } from "./overview/overview.tsx";
 import { printSlot } from "./slots.ts";
-import { openSource, type ConnectorProps, type PageProps } from "./source.ts";
+import { toEntries } from "./to_entries.ts";
+import { openSource, type ConnectorProps, type PageProps, type PageSource } from "./source.ts";
 import { Icon } from "#templates/page";
-import { linkTo, recordAnchor } from "./anchors.ts";
+import { linkTo, linksFrom, recordAnchor } from "./anchors.ts";
 import { topicsOf } from "./overview/topic.tsx";
 import { OperationArticle } from "./operation/operation_article.tsx";
 import { Code, Paragraph } from "./words.tsx";
-import { ConnectorIntroduction } from "./connector/connector_introduction.tsx";
+import { ConnectorIntroduction, OperationsTable } from "./connector/connector_introduction.tsx";
 import { Records } from "./connector/records.tsx";
 
 /** The id of the contents: no connector can have it, because of its hyphen. */
@@ -40,10 +42,12 @@ const HEAD = [
   printSlot("style"),
 ];
 
-/** The page as HTML, with slots for its scripts and style. */
-export function printPage(input: EmitterInput): string {
-  const source = openSource(input);
-  const { gateway, connectors } = source.model;
+/** A page as HTML, with slots for its scripts and style; the page with everything, unless another one is asked for. */
+export function printPage(input: EmitterInput, page?: ReferencePage): string {
+  const source = openSource(input, page);
+  const { connectors } = source.model;
+  const { kind, shown } = source.page;
+  const toMarkup = markupOf(linksFrom(source));
   const parts = [
     `<!doctype html>`,
     `<!-- @generated from spec/ by connector-gateway-spec. Do not edit. -->`,
@@ -51,23 +55,20 @@ export function printPage(input: EmitterInput): string {
     `<head>`,
     ...HEAD,
     printSlot("early"),
-    render(<title>{`${gateway.title}: reference`}</title>),
-    render(
-      <meta
-        name="description"
-        content={`${connectors.length} connectors, ${connectors.flatMap(operationsOf).length} operations, one call`}
-      />,
-    ),
+    ...printTitle(source),
     `</head>`,
     `<body>`,
     toMarkup(<Bar source={source} />),
     toMarkup(<Contents source={source} />),
     `<main id="page-content">`,
-    toMarkup(<Overview source={source} />),
-    ...connectors.map((connector) => toMarkup(<ConnectorSection source={source} connector={connector} />)),
+    ...(kind === "connector" ? [] : [toMarkup(<Overview source={source} />)]),
+    ...(kind === "index" ? connectors.map((connector) => toMarkup(<ConnectorOutline connector={connector} />)) : []),
+    ...shown.map((connector) => toMarkup(<ConnectorSection source={source} connector={connector} />)),
     `</main>`,
     `<script type="application/json" id="page-data">${toScriptJson(toPageData(source))}</script>`,
     printSlot("script"),
+    // Behind the script: the rest of the page does not wait for it.
+    ...(kind === "whole" ? [] : [`<script type="application/json" id="page-entries">${toScriptJson(toEntries(source))}</script>`]),
     `</body>`,
     `</html>`,
     printSlot("licenses"),
@@ -76,17 +77,29 @@ export function printPage(input: EmitterInput): string {
   return `${escapeInvisibleInLines(parts.join("\n"))}\n`;
 }
 
+function printTitle({ gateway, model, page }: PageSource): readonly string[] {
+  const [connector] = page.kind === "connector" ? page.shown : [];
+  const { length } = model.connectors.flatMap(operationsOf);
+  const about = connector?.description ?? `${model.connectors.length} connectors, ${length} operations, one call`;
+  return [
+    render(<title>{connector === undefined ? `${gateway.title}: reference` : `${connector.title}, ${gateway.title}: reference`}</title>),
+    render(<meta name="description" content={about} />),
+  ];
+}
+
 const TAG = /(<(?:[^>"]|"[^"]*")*>)/u;
 
 /**
- * The markup of an element. Only attributes need escaped quotes, and the samples in the text have thousands. A class that is one name needs
- * no quotes.
+ * Prints the markup of elements with links that `toLinks` adapts. Only attributes need escaped quotes, and the samples in the text have
+ * thousands. A class that is one name needs no quotes.
  */
-function toMarkup(element: VNode): string {
-  const parts = render(element).split(TAG);
-  return parts
-    .map((part, index) => (index % 2 === 0 ? part.replaceAll("&quot;", '"') : part.replace(/ class="([\w-]+)"/u, " class=$1")))
-    .join("");
+function markupOf(toLinks: (tag: string) => string): (element: VNode) => string {
+  return (element) => {
+    const parts = render(element).split(TAG);
+    return parts
+      .map((part, index) => (index % 2 === 0 ? part.replaceAll("&quot;", '"') : toLinks(part.replace(/ class="([\w-]+)"/u, " class=$1"))))
+      .join("");
+  };
 }
 
 /** JSON that ends no script element, whatever texts it has. */
@@ -113,22 +126,38 @@ function Bar({ source: { gateway, version } }: PageProps): VNode {
   );
 }
 
-/** The table of contents: the overview, and for each connector its entities with their operations, and its records. */
+/** The table of contents: the overview, and for each connector its entities with their operations, and its records, or a link to its page. */
 export function Contents({ source }: PageProps): VNode {
   return (
     <nav class="contents" id={CONTENTS} aria-label="Contents" popover="auto">
       <OverviewContents source={source} />
-      {source.model.connectors.map((connector) => (
+      {source.page.shown.map((connector) => (
         <ConnectorContents connector={connector} />
       ))}
+      {source.page.kind === "whole" ? null : <OtherPages source={source} />}
     </nav>
   );
 }
 
-/** Open, because the overview is what is read first. */
+/** The connectors that have a page of their own. */
+function OtherPages({ source: { model, page } }: PageProps): VNode {
+  const others = model.connectors.filter((connector) => !page.shown.includes(connector));
+  return (
+    <details open={page.kind === "index"}>
+      <summary>{page.kind === "index" ? "Connectors" : "Other connectors"}</summary>
+      <ul>
+        {others.map(({ id, title }) => (
+          <Entry anchor={id} text={title} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Open where the overview is what is read first. */
 function OverviewContents({ source }: PageProps): VNode {
   return (
-    <details open>
+    <details open={source.page.kind !== "connector"}>
       <summary>Overview</summary>
       <ul>
         <Entry anchor="gateway" text="Introduction" />
@@ -185,6 +214,25 @@ function Entry({ anchor, text }: { readonly anchor: string; readonly text: strin
   );
 }
 
+/** A connector on the index: its operations, with the anchors of its page, so that links to them lead here without JavaScript. */
+function ConnectorOutline({ connector }: { readonly connector: Connector }): VNode {
+  const { id, title, description } = connector;
+  return (
+    <section class="topic">
+      <h2>
+        <a id={id} href={linkTo(id)}>
+          {title}
+        </a>
+      </h2>
+      <Paragraph text={description} />
+      <details class="details">
+        <summary>{countOf(operationsOf(connector).length, "operation")}</summary>
+        <OperationsTable connector={connector} isOutline />
+      </details>
+    </section>
+  );
+}
+
 /** A connector: what it is, and closed until somebody wants them its entities with their operations, and its records. */
 function ConnectorSection({ source, connector }: ConnectorProps): VNode {
   const { id, entities, records } = connector;
@@ -192,7 +240,7 @@ function ConnectorSection({ source, connector }: ConnectorProps): VNode {
   return (
     <section class="connector" aria-labelledby={id}>
       <ConnectorIntroduction source={source} connector={connector} />
-      <details class="details" open={source.model.connectors.length === 1}>
+      <details class="details" open={source.page.shown.length === 1}>
         <summary>{counts.join(" and ")}</summary>
         {entities.map((entity) => (
           <EntitySection source={source} connector={connector} entity={entity} />

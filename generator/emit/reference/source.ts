@@ -1,10 +1,13 @@
 import { operationsOf, type Connector, type Gateway, type Model, type Operation } from "#generator/resolve";
 import type { EmitterInput } from "../emitter.ts";
+import { type ReferencePage, wholePage } from "../reference_pages.ts";
 
 /** The source of all parts of the page. */
 export interface PageSource {
   readonly model: Model;
   readonly gateway: Gateway;
+  /** The page that is printed. */
+  readonly page: ReferencePage;
   /** Version of the package. */
   readonly version: string;
 }
@@ -25,8 +28,8 @@ export interface OperationProps extends ConnectorProps {
 }
 
 /** Prepares what the parts of the page need. */
-export function openSource({ model, version }: EmitterInput): PageSource {
-  return { model, gateway: model.gateway, version };
+export function openSource({ model, version }: EmitterInput, page: ReferencePage = wholePage(model)): PageSource {
+  return { model, gateway: model.gateway, page, version };
 }
 
 /** The call that the page begins with: the first of the connector that has most operations. */

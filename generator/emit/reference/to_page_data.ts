@@ -24,11 +24,11 @@ const NAMING_KEY = "propertyName";
 const DEEPEST = 4;
 
 /** The data that the script of the page needs. */
-export function toPageData({ gateway, model }: PageSource): PageData {
+export function toPageData({ gateway, page }: PageSource): PageData {
   return {
     executePath: gateway.execute.path,
     statuses: Object.fromEntries(gateway.statuses.map(({ status, description }) => [status, description ?? ""])),
-    operations: model.connectors.flatMap((connector) =>
+    operations: page.shown.flatMap((connector) =>
       connector.entities.flatMap((entity) =>
         entity.operations.map((operation) => toPageOperation(gateway, { connector, entity, operation })),
       ),

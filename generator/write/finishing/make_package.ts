@@ -1,4 +1,4 @@
-import { emitInTurn, type OutputFile, type Templates, printPageTables, fillSlots } from "#generator/emit";
+import { emitInTurn, type OutputFile, type Templates, printPageTables, fillSlots, referencePages } from "#generator/emit";
 import { forgetAll, type Model } from "#generator/resolve";
 import type { SourceFile } from "#generator/read";
 import { emitDeclarations, type TextsByPath } from "./declarations.ts";
@@ -12,8 +12,6 @@ const PACKING_BUDGET = 48_000_000;
 
 /** The fastest level. The texts of a package still shrink to an eighth. */
 const LEVEL = { level: 1 } as const;
-
-const PAGE = "reference/index.html";
 
 /** The paths that a package may contain. Excludes `.staging` and everything outside the package. */
 const safePath = /^(?:[A-Za-z0-9_][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_][A-Za-z0-9_.-]*$/u;
@@ -53,7 +51,7 @@ interface Ingredients {
  */
 async function finishPackage(emitted: readonly OutputFile[], ingredients: Ingredients): Promise<readonly OutputFile[]> {
   const { model, sources, templates, version, existing, rename, pack = (file: OutputFile) => file } = ingredients;
-  const made = [...finishPage(emitted, model, templates), ...(await emitDeclarations(model, emitted, existing))];
+  const made = [...finishPages(emitted, model, templates).map(pack), ...(await emitDeclarations(model, emitted, existing))];
   const files = rename === undefined ? made : made.map((file) => pack(rename(file)));
   checkFiles(files);
   const inputs = new Map([...templates, ...sources.map(({ path, text }) => [path, text] as const)]);
@@ -76,9 +74,13 @@ export function checkFiles(files: readonly OutputFile[]): void {
   }
 }
 
-/** The files with a page that needs no other file, if there is a page. Throws when it has no place for a part. */
-export function finishPage(files: readonly OutputFile[], model: Model, templates: Templates): readonly OutputFile[] {
-  return files.map((file) => (file.path === PAGE ? { ...file, text: fillPage(file.text, printPageTables(model), templates) } : file));
+/** The files with pages that need no other file. Throws when one has no place for a part. */
+export function finishPages(files: readonly OutputFile[], model: Model, templates: Templates): readonly OutputFile[] {
+  const pages = new Map(referencePages(model).map(({ path, known }) => [path, known]));
+  return files.map((file) => {
+    const connectors = pages.get(file.path);
+    return connectors === undefined ? file : { ...file, text: fillPage(file.text, printPageTables({ ...model, connectors }), templates) };
+  });
 }
 
 /** The page with its scripts, the tables among them, and its style. Its policy allows only these. */

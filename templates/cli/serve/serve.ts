@@ -1,4 +1,4 @@
-import { printFailure, type CommandContext } from "../context.js";
+import { printFailure, type CommandContext, type SpecPackage } from "../context.js";
 import { recordUpstream } from "./record.js";
 import { replayRecording } from "./replay.js";
 import { serveSandbox } from "./sandbox_service.js";
@@ -68,7 +68,7 @@ interface Listening {
   readonly close: () => Promise<void>;
 }
 
-/** The handlers of requests: one for the page at `/`, one for everything else. */
+/** The handlers of requests: one for the pages at `/`, one for everything else. */
 interface Handlers {
   readonly page: FetchHandler;
   readonly gateway: FetchHandler;
@@ -85,7 +85,7 @@ async function listen(
   onError: (error: unknown) => void,
 ): Promise<Listening> {
   const [page, gateway] = [toNodeListener(handlers.page), toNodeListener(handlers.gateway)];
-  const server = createServer((request, response) => (isForPage(request.url) ? page : gateway)(request, response));
+  const server = createServer((request, response) => (pageOf(request.url) === undefined ? gateway : page)(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(toUsageError(codeOf(error), host, port)));
     server.listen({ host, port }, resolve);
@@ -114,9 +114,10 @@ function toUsageError(code: string, host: string, port: number): UsageError {
   );
 }
 
-/** Whether a request, by its target, is for the page. */
-export function isForPage(target: string | undefined): boolean {
-  return /^(?:[a-z][a-z+.-]*:\/\/[^/?#]*)?\/?(?:[?#]|$)/i.test(target ?? "");
+/** The name of the page that a request is for, by its target: `index` for `/`, `payments` for `/payments.html`; undefined for other targets. */
+export function pageOf(target: string | undefined): string | undefined {
+  const found = /^(?:[a-z][a-z+.-]*:\/\/[^/?#]*)?(?:\/(\w+)\.html|\/?)(?:[?#]|$)/i.exec(target ?? "");
+  return found === null ? undefined : (found[1] ?? "index");
 }
 
 /** Where a browser on this computer finds the page; undefined when a host of the network hides it. */
@@ -126,31 +127,33 @@ export function addressOfPage(url: string, host: string): string | undefined {
 }
 
 /**
- * Answers with the reference page, which is read for each request. Like the control paths, it is for this computer only: its
+ * Answers with a page of the reference, which is read for each request. Like the control paths, it is for this computer only: its
  * script may call what is behind them.
  */
-function createPageHandler(readPage: () => string, from: ServedFrom["kind"]): GatewayHandler {
+function createPageHandler(readPage: SpecPackage["readReference"], from: ServedFrom["kind"]): GatewayHandler {
   return toHandler((incoming) =>
     Promise.resolve(incoming)
       .then((request) => answerPage(request, readPage, MARKS[from]))
-      .catch((error: unknown) => errorAnswer(toOperationError(error))),
+      .catch((error: unknown) => errorAnswer(toOperationError(error, pageOf(incoming.path)))),
   );
 }
 
-function toOperationError(error: unknown): OperationError {
+function toOperationError(error: unknown, page: string | undefined): OperationError {
   if (error instanceof OperationError) return error;
+  if (page !== "index" && codeOf(error) === "ENOENT")
+    return new OperationError(404, "The gateway has no such path.", { code: "request/path" });
   return new OperationError(500, `The reference page cannot be read (${codeOf(error)}). Install the package again.`, {
     code: "sandbox/page",
   });
 }
 
-function answerPage(incoming: Incoming, readPage: () => string, mark: string): Answer {
+function answerPage(incoming: Incoming, readPage: SpecPackage["readReference"], mark: string): Answer {
   checkLocalSender(incoming, "The reference", false);
   const { method, headers } = incoming;
   if (method !== "GET" && method !== "HEAD") {
     throw new OperationError(405, "Only GET and HEAD are allowed here.", { code: "request/method", headers: { allow: "GET, HEAD" } });
   }
-  const page = readPage().replace('<html lang="en">', `<html lang="en"${mark}>`);
+  const page = readPage(pageOf(incoming.path) ?? "").replace('<html lang="en">', `<html lang="en"${mark}>`);
   const body = new TextEncoder().encode(page);
   const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const kept = { ...protection(page), "cache-control": "no-cache", etag: tag };

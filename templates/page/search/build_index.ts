@@ -1,4 +1,5 @@
 import { type ConnectorName, createSearchIndex, type SearchIndex, type Found, type SearchEntry, type EntryKind } from "#templates/search";
+import { decode } from "../frame.js";
 import { statusText } from "../run/answer/plain_words.js";
 
 /** How many of a kind are shown at first, and by how many more at a time. */
@@ -8,10 +9,15 @@ const FIRST_OF_OTHERS = 4;
 
 export const MORE = 20;
 
+/** The beginning of the addresses that open the search; the rest is what to search for. No anchor has a colon. */
+export const SEARCH = "#search:";
+
 /** The index of the page, once it is complete. */
 export interface PageIndex extends SearchIndex {
   readonly entries: readonly SearchEntry[];
   readonly connectors: readonly ConnectorName[];
+  /** The page has one connector of a large catalog; the index finds the others. */
+  readonly isPart: boolean;
 }
 
 /** The index of the page in the making. */
@@ -47,7 +53,8 @@ async function indexPage(content: HTMLElement, pause: () => Promise<void>): Prom
   const index = createSearchIndex();
   const entries: SearchEntry[] = [];
   const found = readEntries(content);
-  await pause();
+  do await pause();
+  while (document.readyState === "loading");
   let until = performance.now() + SLICE;
   for (let batch = take(found); batch.length > 0; batch = take(found)) {
     index.add(batch);
@@ -56,8 +63,10 @@ async function indexPage(content: HTMLElement, pause: () => Promise<void>): Prom
     await pause();
     until = performance.now() + SLICE;
   }
-  const connectors = entries.filter(({ kind }) => kind === "connector").map(({ anchor: id, name: title }) => ({ id, title }));
-  return { ...index, entries, connectors };
+  const isPart = document.querySelector(".overview") === null;
+  // On the page of a connector, others are found by their names only.
+  const searched = entries.filter(({ kind, anchor }) => kind === "connector" && document.getElementById(anchor) !== null);
+  return { ...index, entries, isPart, connectors: searched.map(({ anchor: id, name: title }) => ({ id, title })) };
 }
 
 function take(entries: Generator<SearchEntry, void>): readonly SearchEntry[] {
@@ -70,12 +79,13 @@ function take(entries: Generator<SearchEntry, void>): readonly SearchEntry[] {
   return batch;
 }
 
-/** Everything on the page that has an anchor and a name, in the order of the page. Reads them one by one, on demand. */
+/** Everything on the page that has an anchor and a name, in the order of the page, and then what other pages have. Reads them on demand. */
 function* readEntries(content: HTMLElement): Generator<SearchEntry, void> {
   for (const element of content.querySelectorAll<HTMLElement>("[id]")) {
     const entry = readEntry(element);
     if (entry !== undefined) yield entry;
   }
+  yield* JSON.parse(document.getElementById("page-entries")?.textContent ?? "[]") as readonly SearchEntry[];
 }
 
 function readEntry(element: HTMLElement): SearchEntry | undefined {
@@ -157,14 +167,6 @@ function wordsInside(heading: HTMLElement): string {
 
 function textOf(element: Element | null): string {
   return element?.textContent.replace(/\s+/gu, " ").trim() ?? "";
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Results of one kind. */

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { keepChoice, readChoice } from "../shared/choices.js";
 import { Icon } from "../shared/icons.js";
 import { SearchDialog } from "./dialog/search_dialog.js";
-import { buildIndex, type IndexBuilder, type PageIndex } from "./build_index.js";
-import { openAround } from "../frame.js";
+import { buildIndex, SEARCH, type IndexBuilder, type PageIndex } from "./build_index.js";
+import { addressOf, decode, openAround } from "../frame.js";
 
 /** Whether `/` opens the search. People who use speech input may want to turn that off (WCAG 2.1.4). */
 const SLASH = "search.slash";
@@ -35,6 +35,7 @@ function Search({ builder }: { readonly builder: IndexBuilder }): VNode {
   };
   useLayoutEffect(() => {
     if (cover.current !== null) modal.current = createModal(cover.current);
+    if (location.hash.startsWith(SEARCH)) open();
   }, []);
   // At once, because people may press the key as soon as the page is there.
   useLayoutEffect(() => {
@@ -62,6 +63,7 @@ function Search({ builder }: { readonly builder: IndexBuilder }): VNode {
       <div ref={cover} popover="manual" role="dialog" aria-modal="true" aria-label="Search" class="search-dialog" tabIndex={-1}>
         <SearchDialog
           index={index}
+          wanted={location.hash.startsWith(SEARCH) ? decode(location.hash.slice(SEARCH.length)) : ""}
           field={field}
           onVisit={(anchor) => {
             modal.current?.close("elsewhere");
@@ -140,13 +142,13 @@ function goAround(cover: HTMLElement, backwards: boolean): boolean {
   return true;
 }
 
-/** Goes to an anchor of the page as a link does: opens what is closed around it, scrolls to it, and gives it the focus. */
+/** Goes to an anchor as a link does, on this page or another one: opens what is closed around it, scrolls to it, and gives it the focus. */
 function goTo(anchor: string): void {
-  const target = document.getElementById(anchor);
-  if (target === null) return;
-  const hash = `#${encodeURIComponent(anchor)}`;
+  const address = addressOf(anchor);
   // The browser scrolls by itself where the address changes.
-  if (location.hash !== hash) location.hash = hash;
+  if (location.hash !== address) location.href = address;
+  const target = document.getElementById(anchor);
+  if (target === null || !address.startsWith("#")) return;
   openAround(target);
   if (!target.matches("a, button, input, select, textarea, summary, [tabindex]")) target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emitFiles } from "../../../generator/emit/emitters.ts";
 import { builtFolder } from "../../../generator/built.js";
-import { finishPage } from "../../../generator/write/finishing/make_package.ts";
+import { finishPages } from "../../../generator/write/finishing/make_package.ts";
 import { readBuilt, readTemplates } from "../../../generator/read/source/templates.ts";
 import { escapeInvisible } from "../../../templates/core/safe_text.ts";
 import { boundCatalog } from "../../fixtures/bound_catalog.ts";
@@ -28,7 +28,7 @@ beforeAll(async () => {
   let count = 0;
   const model = { ...miniModel, connectors: [...miniModel.connectors, ...modelOf(boundCatalog()).connectors] };
   const hostile = hostileModel(model, () => texts[count++ % texts.length] ?? "");
-  const files = finishPage(emitFiles({ model: hostile, templates, version: "1.0.0" }), hostile, templates);
+  const files = finishPages(emitFiles({ model: hostile, templates, version: "1.0.0" }), hostile, templates);
   writeFileSync(join(folder, "index.html"), files.find(({ path }) => path === "reference/index.html")?.text ?? "");
   opened = await openReference(await sharedChromium(), {
     address,

@@ -22,7 +22,7 @@ export function ConnectorIntroduction({ source, connector }: ConnectorProps): VN
       <Paragraph text={description} class="lead" />
       <Notices connector={connector} />
       <Identity connector={connector} />
-      <OperationsTable connector={connector} />
+      <Operations connector={connector} />
       <Credentials source={source} connector={connector} />
       <ThirdParty connector={connector} />
       <OpenPoints connector={connector} />
@@ -138,45 +138,58 @@ function UnsteadyThing({ thing: { kind, name, anchor, why } }: { readonly thing:
   );
 }
 
-/** All operations of a connector: a row for each entity, with what can be done with it. */
-function OperationsTable({ connector }: { readonly connector: Connector }): VNode {
+function Operations({ connector }: { readonly connector: Connector }): VNode {
   const id = introductionAnchor(connector, "all-operations");
   return (
     <Passage id={id} heading={<h3 id={id}>Operations</h3>}>
-      <table class="operations">
-        <thead>
-          <tr>
-            <th scope="col">Entity</th>
-            <th scope="col">Actions</th>
-          </tr>
-        </thead>
-        <tbody>
-          {connector.entities.map(({ name, operations }) => (
-            <tr>
-              <th scope="row">
-                <a href={linkTo(`${connector.id}.${name}`)}>{name}</a>
-              </th>
-              <td>
-                <ul class="actions row">
-                  {operations.map((operation) => (
-                    <ActionLink operation={operation} />
-                  ))}
-                </ul>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <OperationsTable connector={connector} />
     </Passage>
   );
 }
 
-/** Reads are usual; what changes something has a mark. */
-function ActionLink({ operation: { id, action, effect, permanent } }: { readonly operation: Operation }): VNode {
-  return (
-    <li>
-      <a href={linkTo(id)}>{action}</a>
-      {permanent ? [" ", <Badge kind="permanent" />] : effect === "write" ? [" ", <Badge kind="write" />] : null}
-    </li>
+interface OperationsTableProps {
+  readonly connector: Connector;
+  /** The links have the anchors that they lead to, because the operations are on another page. */
+  readonly isOutline?: boolean;
+}
+
+/** All operations of a connector: a row for each entity, with what can be done with it. */
+export function OperationsTable({ connector, isOutline = false }: OperationsTableProps): VNode {
+  const link = (anchor: string, text: string): VNode => (
+    <a {...(isOutline && { id: anchor })} href={linkTo(anchor)}>
+      {text}
+    </a>
   );
+  return (
+    <table class="operations">
+      <thead>
+        <tr>
+          <th scope="col">Entity</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {connector.entities.map(({ name, operations }) => (
+          <tr>
+            <th scope="row">{link(`${connector.id}.${name}`, name)}</th>
+            <td>
+              <ul class="actions row">
+                {operations.map((operation) => (
+                  <li>
+                    {link(operation.id, operation.action)}
+                    <EffectBadge operation={operation} />
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Reads are usual; what changes something has a mark. */
+function EffectBadge({ operation: { effect, permanent } }: { readonly operation: Operation }): VNode {
+  return <>{permanent ? [" ", <Badge kind="permanent" />] : effect === "write" ? [" ", <Badge kind="write" />] : null}</>;
 }

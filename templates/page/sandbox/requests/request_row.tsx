@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from "preact";
 import { type PageConnector, findOperation } from "../../page_connector.js";
+import { addressOf } from "../../frame.js";
 import { durationText } from "../../run/answer/plain_words.js";
 import { Icon } from "../../shared/icons.js";
 import type { SeenRequest } from "../connection/sandbox_store.js";
@@ -47,11 +48,7 @@ export function RequestRow({ request, connectors, isOpen, isNarrow, onToggle }: 
           {fault === undefined ? null : <span class="badge fault">Fault: {faultText(fault)}</span>}
         </td>
         <td class="called">
-          {operation === null ? (
-            <span class="none">No operation</span>
-          ) : (
-            <a href={`#${encodeURIComponent(operation)}`}>{breakable(operation)}</a>
-          )}
+          {operation === null ? <span class="none">No operation</span> : <a href={addressOf(operation)}>{breakable(operation)}</a>}
         </td>
         {isNarrow ? null : (
           <>

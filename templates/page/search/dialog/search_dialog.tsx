@@ -1,13 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Ref, VNode } from "preact";
-import { type PageIndex, groupResults, MORE } from "../build_index.js";
+import { type PageIndex, groupResults, MORE, SEARCH } from "../build_index.js";
 import { readQuery, writeQuery, type ConnectorName, type Query, type Findings, suggestNames, type EntryKind } from "#templates/search";
 import { OptionList, moveTo, optionId, toOptions, type Option, SearchField } from "./option_list.js";
+import { addressOf } from "../../frame.js";
 import { countOf } from "#templates/core";
 
 export interface SearchDialogProps {
   /** Undefined while it is made. */
   readonly index: PageIndex | undefined;
+  /** What is searched at first. */
+  readonly wanted: string;
   readonly field: Ref<HTMLInputElement>;
   /** Closes the dialog and goes to an anchor. */
   readonly onVisit: (anchor: string) => void;
@@ -21,8 +24,8 @@ const NOTHING: Findings = { found: [], missing: [] };
 const NO_MORE: ReadonlyMap<EntryKind, number> = new Map();
 
 /** The contents of the search dialog: the field, the connectors, and the results. */
-export function SearchDialog({ index, field, onVisit, onClose, slash, onSlash }: SearchDialogProps): VNode {
-  const [text, setText] = useState("");
+export function SearchDialog({ index, wanted, field, onVisit, onClose, slash, onSlash }: SearchDialogProps): VNode {
+  const [text, setText] = useState(wanted);
   const [active, setActive] = useState(0);
   const [more, setMore] = useState(NO_MORE);
   const query = useMemo(() => readQuery(text, index?.connectors ?? []), [text, index]);
@@ -57,6 +60,11 @@ export function SearchDialog({ index, field, onVisit, onClose, slash, onSlash }:
         count={text.trim() === "" ? undefined : findings.found.length}
         missing={findings.missing}
       />
+      {index?.isPart === true ? (
+        <p class="search-count faint">
+          <a href={`index.html${SEARCH}${encodeURIComponent(query.text)}`}>Search all connectors</a>
+        </p>
+      ) : null}
       {options.length === 0 ? null : (
         <OptionList list={list} onScroll={onScroll} groups={groups} active={active} query={query} onChoose={choose} onPoint={setActive} />
       )}
@@ -218,7 +226,7 @@ function NothingFound({ index, query, onWrite, onVisit }: NothingFoundProps): VN
         {index.connectors.map(({ id, title }) => (
           <li key={id}>
             <a
-              href={`#${encodeURIComponent(id)}`}
+              href={addressOf(id)}
               onClick={(event) => {
                 event.preventDefault();
                 onVisit(id);

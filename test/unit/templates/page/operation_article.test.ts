@@ -17,7 +17,8 @@ import { htmlOf, linksIn, shownText } from "../../../fixtures/rendered_parts.ts"
 
 const { arrayOf, closed, entity, field, open, operation, param, record, recordDefinition, scalar, stated } = types;
 const text = scalar("string");
-const source = openSource({ model: miniModel, version: "1.0.0", templates: new Map() });
+const input = { model: miniModel, version: "1.0.0", templates: new Map() };
+const source = openSource(input);
 
 /** An operation of the shop that lists orders. */
 function list(details: Partial<Operation> = {}): Operation {
@@ -213,7 +214,7 @@ describe("the records of a connector", () => {
 
 test("the contents lead to everything, in the order of the catalog", () => {
   const shop = shopWith(list());
-  const links = linksIn(htmlOf(Contents({ source: { ...source, model: { ...source.model, connectors: [shop] } } })));
+  const links = linksIn(htmlOf(Contents({ source: openSource({ ...input, model: { ...miniModel, connectors: [shop] } }) })));
   expect(links[0]).toBe("gateway");
   expect(links.filter((link) => !link.startsWith("gateway"))).toEqual([
     "shop",

@@ -12,7 +12,7 @@ import { CHARACTER } from "../../../../fixtures/character.ts";
 const template = readFileSync("templates/llms.txt", "utf8");
 const others = ["README.md", "CHANGELOG.md", "LICENSE"].map((path) => [path, "text\n"] as const);
 const readmeSlots =
-  "{{title}}{{catalog_version}}{{connector_count}}{{entity_count}}{{operation_count}}{{open_operation_count}}{{connectors}}\n";
+  "{{title}}{{catalog_version}}{{connector_count}}{{entity_count}}{{operation_count}}{{pages}}{{page_size}}{{open_operation_count}}{{connectors}}\n";
 const [payments, storage] = miniModel.connectors;
 if (payments === undefined || storage === undefined) throw new Error("The mini model has two connectors.");
 

@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import { describe, expect, test } from "vitest";
-import { addressOfPage, isForPage } from "../../../../../templates/cli/serve/serve.ts";
+import { addressOfPage, pageOf } from "../../../../../templates/cli/serve/serve.ts";
 import { list } from "../../sandbox/fake_store.ts";
 import { whileServing } from "./served.ts";
 
@@ -33,7 +33,12 @@ function ask(url: string, path = "/", headers: Readonly<Record<string, string>> 
 }
 
 /** Runs `serve` with the small page. */
-async function withPage(words: string, use: (url: string, printed: () => string) => unknown, files = {}, text = () => PAGE): Promise<void> {
+async function withPage(
+  words: string,
+  use: (url: string, printed: () => string) => unknown,
+  files = {},
+  text: (page: string) => string = () => PAGE,
+): Promise<void> {
   const { stderr } = await whileServing(words, ({ url, printed }) => use(url, () => printed.stdout), files, undefined, {
     readReference: text,
   });
@@ -160,6 +165,23 @@ describe("the page at /", () => {
     });
   });
 
+  test("is that of a connector in a large catalog, if it has one", async () => {
+    const text = (page: string): string => {
+      if (page !== "index" && page !== "payments") throw Object.assign(new Error("no such file"), { code: "ENOENT" });
+      return PAGE.replace("<code>", `<code>${page} `);
+    };
+    await withPage(
+      "",
+      async (url) => {
+        for (const page of ["index", "payments"]) expect((await ask(url, `/${page}.html`)).text).toContain(`<code>${page} `);
+        const { status, text: answer } = await ask(url, "/nowhere.html");
+        expect([status, JSON.parse(answer)]).toMatchObject([404, { message: "The gateway has no such path." }]);
+      },
+      {},
+      text,
+    );
+  });
+
   test("says so when it is missing", async () => {
     const missing = (): string => {
       throw Object.assign(new Error("no such file"), { code: "ENOENT" });
@@ -198,22 +220,28 @@ describe("the page is only for this computer:", () => {
 });
 
 describe("a request is for the page", () => {
-  test.each<[string, boolean]>([
-    ["/", true],
-    ["/?theme=dark", true],
-    ["/#payments", true],
-    ["http://127.0.0.1:4010", true],
-    ["http://127.0.0.1:4010/", true],
-    ["HTTP://127.0.0.1:4010/?a=/b", true],
-    ["", true],
-    ["//", false],
-    ["/index.html", false],
-    ["/api/v1/connectors/instances", false],
-    ["http://127.0.0.1:4010/_sandbox/log", false],
-    ["*", false],
-    ["a.test:443", false],
+  test.each<[string, string | undefined]>([
+    ["/", "index"],
+    ["/?theme=dark", "index"],
+    ["/#payments", "index"],
+    ["http://127.0.0.1:4010", "index"],
+    ["http://127.0.0.1:4010/", "index"],
+    ["HTTP://127.0.0.1:4010/?a=/b", "index"],
+    ["", "index"],
+    ["/index.html", "index"],
+    ["/payments.html?theme=dark", "payments"],
+    ["http://127.0.0.1:4010/payments.html", "payments"],
+    ["//", undefined],
+    ["//payments.html", undefined],
+    ["/../payments.html", undefined],
+    ["/a/payments.html", undefined],
+    ["/%2e%2e.html", undefined],
+    ["/api/v1/connectors/instances", undefined],
+    ["http://127.0.0.1:4010/_sandbox/log", undefined],
+    ["*", undefined],
+    ["a.test:443", undefined],
   ])("with the target %j: %s", (target, wanted) => {
-    expect(isForPage(target)).toBe(wanted);
+    expect(pageOf(target)).toBe(wanted);
   });
 });
 
