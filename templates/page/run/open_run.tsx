@@ -5,6 +5,7 @@ import type { PageData } from "../shared/page_data.js";
 import { isSendKey, RunPanel } from "./panel.js";
 import { createSession, findTarget, readServer, type RunSession, type RunTarget } from "./run_session.js";
 import { ColoredCode } from "../code/colored_code.js";
+import { Button } from "../shared/button.js";
 
 const COMMAND = "npx connector-gateway-spec serve";
 
@@ -91,9 +92,7 @@ function PanelFrame({ session, target, id, onClose, opened }: PanelFrameProps): 
         <h5 id={`${id}:title`} tabIndex={-1} ref={title}>
           Run <code>{target.operation.id}</code>
         </h5>
-        <button type="button" class="button" onClick={onClose}>
-          Close
-        </button>
+        <Button text="Close" look="button" onClick={onClose} />
       </header>
       {session.server !== "none" ? <RunPanel session={session} target={target} onClose={onClose} opened={opened} /> : <StartHint />}
     </>

@@ -19,6 +19,7 @@ import { JsonControl } from "./form/text_controls.js";
 import { ShapeFields } from "./form/shape_fields.js";
 import type { KnownRecords } from "./form/suggested_values.js";
 import { countOf, printFieldPath, resultShapes } from "#templates/core";
+import { Button } from "../shared/button.js";
 
 const NOTHING: JsonObject = {};
 
@@ -102,9 +103,7 @@ function SendBar({ run: { calls, issues, obstacle } }: { readonly run: Run }): V
         {count > 0 ? "Run anyway" : "Run"}
       </button>
       {isSending ? (
-        <button type="button" class="button" onClick={cancel}>
-          Cancel
-        </button>
+        <Button text="Cancel" look="button" onClick={cancel} />
       ) : (
         <span class="soft">
           <kbd>Ctrl</kbd> <kbd>Enter</kbd>

@@ -8,6 +8,7 @@ import { activeFaults } from "./faults/wanted_fault.js";
 import { resetSandbox, type Refusal, eventNames, readEvent, type LogEvent } from "./connection/control.js";
 import { FaultsPanel } from "./faults/faults_panel.js";
 import { RequestsPanel } from "./requests/requests_panel.js";
+import { Button } from "../shared/button.js";
 
 const drawerId = "sandbox-drawer";
 
@@ -169,9 +170,7 @@ function ResetPopover(): VNode {
           >
             Reset
           </button>
-          <button type="button" class="button small" onClick={close}>
-            {isDone(outcome) ? "Close" : "Cancel"}
-          </button>
+          <Button text={isDone(outcome) ? "Close" : "Cancel"} onClick={close} />
         </div>
       </div>
     </>

@@ -1,15 +1,15 @@
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { AnsweredCall } from "../call/request.js";
 import type { Calls } from "../call/use_calls.js";
 import type { RunSession, RunTarget } from "../run_session.js";
 import { isSuccess, readContent, readError, type AnswerContent, type ErrorContent } from "./answer_content.js";
 import { durationText, sizeText, statusText } from "./plain_words.js";
-import { FileView } from "./file_view.js";
 import { RecordsTable, CellValue } from "./records_table.js";
 import { ColoredCode } from "../../code/colored_code.js";
 import { CatalogText, Choices } from "../parts.js";
 import { countOf, isObject } from "#templates/core";
+import { Button } from "../../shared/button.js";
 
 /** How the records of an answer are shown, and whether as JSON. */
 const VIEWS = [["Table", false] as const, ["JSON", true] as const];
@@ -149,13 +149,9 @@ function Pager({ calls, onNext, onShow, content }: AnswerViewProps & { readonly 
     return content?.isList === true && content.records.length > 0 ? <p class="soft">This is the last page.</p> : null;
   return (
     <div class="pager row" role="group" aria-label="Pages">
-      <button type="button" class="button" aria-disabled={index === 0} onClick={() => index > 0 && onShow(index - 1)}>
-        Previous page
-      </button>
+      <Button text="Previous page" look="button" aria-disabled={index === 0} onClick={() => index > 0 && onShow(index - 1)} />
       <span>Page {index + 1}</span>
-      <button type="button" class="button" aria-disabled={isSending || (isLast && cursor === undefined)} onClick={goOn}>
-        Next page
-      </button>
+      <Button text="Next page" look="button" aria-disabled={isSending || (isLast && cursor === undefined)} onClick={goOn} />
       {isLast && cursor === undefined ? <span class="soft">This is the last page.</span> : null}
     </div>
   );
@@ -193,11 +189,7 @@ function AnswerJson({ text, isJson }: { readonly text: string; readonly isJson: 
         title="Body of the answer"
         hideTitle
       />
-      {rest > 0 && !isWhole ? (
-        <button type="button" class="button small" onClick={() => setWhole(true)}>
-          Show {rest} more characters
-        </button>
-      ) : null}
+      {rest > 0 && !isWhole ? <Button text={`Show ${rest} more characters`} onClick={() => setWhole(true)} /> : null}
     </>
   );
 }
@@ -263,4 +255,63 @@ function ErrorView({ error: { message, details }, answer, onField }: ErrorViewPr
       {retryAfter === undefined ? null : <p>The gateway asks to wait {retryAfter} s before the next try.</p>}
     </div>
   );
+}
+
+/** How much of a text file is shown. */
+const PREVIEW = 2000;
+
+/** A file: a link that saves it, what it is, and the beginning of a text. */
+function FileView({ file }: { readonly file: Extract<AnsweredCall["body"], { readonly kind: "file" }> }): VNode {
+  const { blob, filename, contentType, range } = file;
+  const [address, setAddress] = useState<string>();
+  const [preview, setPreview] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    setPreview(undefined);
+    let isGone = false;
+    if (isText(contentType)) {
+      void blob
+        .slice(0, PREVIEW * 4)
+        .text()
+        .then((text) => {
+          if (!isGone) setPreview(text);
+        });
+    }
+    return () => {
+      isGone = true;
+      URL.revokeObjectURL(made);
+    };
+  }, [blob]);
+  return (
+    <div class="file stack">
+      <p>
+        {address === undefined ? null : (
+          <a class="button" href={address} download={filename}>
+            Save {filename}
+          </a>
+        )}{" "}
+        <span>
+          {contentType}, {sizeText(blob.size)}
+        </span>
+      </p>
+      {range === undefined ? null : (
+        <p class="soft">
+          A part of the file: <code>{range}</code>
+        </p>
+      )}
+      {preview === undefined || preview === "" ? null : (
+        <ColoredCode
+          text={preview.length > PREVIEW ? `${preview.slice(0, PREVIEW)}…` : preview}
+          language="text"
+          title="Beginning of the file"
+          hideTitle
+        />
+      )}
+    </div>
+  );
+}
+
+function isText(contentType: string): boolean {
+  return /^text\/|[/+]json\b|[/+]xml\b/i.test(contentType);
 }

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { isList, isObject } from "#templates/core";
+import { Button } from "../../shared/button.js";
 
 /** How deep objects are split into columns. */
 const DEEPEST = 3;
@@ -55,9 +56,11 @@ export function RecordsTable({ records, identity }: { readonly records: readonly
         </table>
       </div>
       {all.length > shown.length ? (
-        <button type="button" class="button small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? `Show ${shown.length} columns` : `Show all ${all.length} columns`}
-        </button>
+        <Button
+          text={isWhole ? `Show ${shown.length} columns` : `Show all ${all.length} columns`}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        />
       ) : null}
     </>
   );

@@ -8,6 +8,7 @@ import { NumberControl, TextControl, WordsControl, describe, joinIds, JsonContro
 import { CatalogText, Choices, Issues } from "../parts.js";
 import { isJsonList, isJsonObject, type ValuePath, isSameJson } from "./values.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { Button } from "../../shared/button.js";
 
 const FORMATS: Readonly<Record<string, string | undefined>> = {
   "date-time": "date and time",
@@ -104,11 +105,7 @@ function MisfitControl(props: ControlProps): VNode {
   return (
     <>
       <JsonControl {...props} />
-      {props.isElement === true ? null : (
-        <button type="button" class="button small" onClick={() => props.onChange(undefined)}>
-          Clear {props.name}
-        </button>
-      )}
+      {props.isElement === true ? null : <Button text={`Clear ${props.name}`} onClick={() => props.onChange(undefined)} />}
     </>
   );
 }
@@ -233,16 +230,12 @@ function ListControl({ input: { items }, path, name, value = [], onChange }: Lis
                   isElement={true}
                 />
               </div>
-              <button type="button" class="button small" id={`${id}.remove.${index}`} onClick={() => remove(index)}>
-                Remove {name} {index + 1}
-              </button>
+              <Button text={`Remove ${name} ${index + 1}`} id={`${id}.remove.${index}`} onClick={() => remove(index)} />
             </li>
           ))}
         </ol>
       )}
-      <button type="button" class="button small" id={`${id}.add`} onClick={add}>
-        Add to {name}
-      </button>
+      <Button text={`Add to ${name}`} id={`${id}.add`} onClick={add} />
     </div>
   );
 }

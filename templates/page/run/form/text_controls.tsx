@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
+import { Button } from "../../shared/button.js";
 import type { PageInputOf, PageSuggestion } from "../../shared/page_data.js";
 import { useDraft, useForm, type ControlProps, type Draft, type ReadText } from "./form_context.js";
 import { printText, readNumber } from "./input_kinds.js";
@@ -210,14 +211,15 @@ function WordChips({ label, words, chosen, onChoose }: WordChipsProps): VNode | 
   return (
     <div class="chips row" role="group" aria-label={label}>
       {words.slice(0, isWhole ? undefined : SHOWN).map(({ value }) => (
-        <button key={value} type="button" class="chip" aria-pressed={chosen?.includes(value)} onClick={() => onChoose(value)}>
-          {value}
-        </button>
+        <Button key={value} text={value} look="chip" aria-pressed={chosen?.includes(value)} onClick={() => onChoose(value)} />
       ))}
       {hidden > 0 ? (
-        <button class="chip more" type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? "Show fewer" : `Show ${hidden} more`}
-        </button>
+        <Button
+          text={isWhole ? "Show fewer" : `Show ${hidden} more`}
+          look="chip more"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        />
       ) : null}
     </div>
   );

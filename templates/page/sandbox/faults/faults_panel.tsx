@@ -22,6 +22,7 @@ import {
 } from "./wanted_fault.js";
 import { statusText } from "../../run/answer/plain_words.js";
 import { faultText } from "../requests/request_words.js";
+import { Button } from "../../shared/button.js";
 
 const frequencies: readonly (readonly [Frequency, string])[] = [
   ["always", "Every call"],
@@ -211,23 +212,18 @@ function FaultList({ faults, onRemove }: FaultListProps): VNode {
           <li key={index} class={one.left === null ? "used-up line" : "line"}>
             <span class="medium">{failureText(one.fault)}</span> <code>{one.fault.match}</code>{" "}
             <span class="frequency">{frequencyText(one)}</span>
-            <button
-              type="button"
-              class="button small"
+            <Button
+              text="Remove"
               aria-label={`Remove: ${failureText(one.fault)}, ${one.fault.match}`}
               onClick={() => remove((fault) => fault === one)}
-            >
-              Remove
-            </button>
+            />
           </li>
         ))}
       </ul>
       {faults.length > 1 ? (
         <>
           <p class="note soft">If several faults apply to a call, the first one of the list does.</p>
-          <button type="button" class="button small" onClick={() => remove(() => true)}>
-            Remove all faults
-          </button>
+          <Button text="Remove all faults" onClick={() => remove(() => true)} />
         </>
       ) : null}
     </section>

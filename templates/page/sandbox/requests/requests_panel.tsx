@@ -5,6 +5,7 @@ import type { SandboxPanelProps, SandboxView, SeenRequest } from "../connection/
 import { arrivalText, endingOf, endingText, faultText } from "./request_words.js";
 import { countOf } from "#templates/core";
 import { RequestRow } from "./request_row.js";
+import { Button } from "../../shared/button.js";
 
 /** How many rows there are at first, and how many more come at a time. */
 const ROWS = 100;
@@ -39,17 +40,8 @@ export function RequestsPanel({ view, connectors }: SandboxPanelProps): VNode {
           />
           Errors only
         </label>
-        <button
-          type="button"
-          class="button small"
-          aria-pressed={paused !== undefined}
-          onClick={() => setPaused(paused === undefined ? view : undefined)}
-        >
-          Pause
-        </button>
-        <button type="button" class="button small" disabled={present.length === 0} onClick={() => setCleared(keysOf(view.requests))}>
-          Clear
-        </button>
+        <Button text="Pause" aria-pressed={paused !== undefined} onClick={() => setPaused(paused === undefined ? view : undefined)} />
+        <Button text="Clear" disabled={present.length === 0} onClick={() => setCleared(keysOf(view.requests))} />
         <span class="count">
           {countText(shown.length, present.length)}
           {waiting > 0 ? `, ${waiting} new while paused` : ""}
@@ -94,9 +86,7 @@ function Nothing({ hasOthers, isCleared, onFilter, onBack }: NothingProps): VNod
   return (
     <p class="nothing">
       {hasOthers ? "No request matches the filter." : "Nothing new since you cleared the list."}{" "}
-      <button type="button" class="button small" onClick={hasOthers ? onFilter : onBack}>
-        {hasOthers ? "Show all" : "Show what was cleared"}
-      </button>
+      <Button text={hasOthers ? "Show all" : "Show what was cleared"} onClick={hasOthers ? onFilter : onBack} />
     </p>
   );
 }
@@ -208,11 +198,7 @@ function RequestTable({ requests, connectors }: RequestTableProps): VNode {
           ))}
         </tbody>
       </table>
-      {requests.length > rows ? (
-        <button type="button" class="button small" onClick={() => setRows(rows + ROWS)}>
-          Show older requests
-        </button>
-      ) : null}
+      {requests.length > rows ? <Button text="Show older requests" onClick={() => setRows(rows + ROWS)} /> : null}
     </>
   );
 }

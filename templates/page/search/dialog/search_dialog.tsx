@@ -5,6 +5,7 @@ import { readQuery, writeQuery, type ConnectorName, type Query, type Findings, s
 import { OptionList, moveTo, optionId, toOptions, type Option, SearchField } from "./option_list.js";
 import { addressOf } from "../../frame.js";
 import { countOf } from "#templates/core";
+import { Button } from "../../shared/button.js";
 
 export interface SearchDialogProps {
   /** Undefined while it is made. */
@@ -126,17 +127,8 @@ function ConnectorChips({ connectors, query, onWrite }: ConnectorChipsProps): VN
     <div class="search-connectors row" role="group" aria-label="Search in">
       {connectors.map(({ id, title }) => {
         const isChosen = id === query.connector;
-        return (
-          <button
-            key={id}
-            type="button"
-            class="chip"
-            aria-pressed={isChosen}
-            onClick={() => onWrite(writeQuery(query.text, isChosen ? undefined : id))}
-          >
-            {title}
-          </button>
-        );
+        const choose = (): void => onWrite(writeQuery(query.text, isChosen ? undefined : id));
+        return <Button key={id} text={title} look="chip" aria-pressed={isChosen} onClick={choose} />;
       })}
     </div>
   );
@@ -203,18 +195,14 @@ function NothingFound({ index, query, onWrite, onVisit }: NothingFoundProps): VN
       </p>
       {elsewhere === 0 ? null : (
         <p>
-          <button type="button" class="chip" onClick={() => onWrite(text)}>
-            Search all connectors ({elsewhere} found)
-          </button>
+          <Button text={`Search all connectors (${elsewhere} found)`} look="chip" onClick={() => onWrite(text)} />
         </p>
       )}
       {names.length === 0 ? null : (
         <div class="search-names row" role="group" aria-label="Similar names">
           <span>Did you mean</span>
           {names.map((name) => (
-            <button key={name} type="button" class="chip search-code" onClick={() => onWrite(writeQuery(name, connector))}>
-              {name}
-            </button>
+            <Button key={name} text={name} look="chip search-code" onClick={() => onWrite(writeQuery(name, connector))} />
           ))}
         </div>
       )}
