@@ -5,6 +5,7 @@
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import process from "node:process";
+import { indexOf, partWith, parts, slugify } from "./parts.ts";
 
 /** A token of markdown-it, as far as links need it. */
 interface Token {
@@ -24,6 +25,10 @@ const FOLDERS = [".", "docs", "docs/adr", "spec", "gateway", "gateway/docs", "ge
 const EXCLUDED = ["AGENTS.md", "generated/CHANGELOG.md"];
 const REFERENCE = "generated/reference/index.html";
 const REFERENCE_LINK = "/reference/index.html";
+
+/** Parts of the theme for other kinds of sites, with their styles. */
+const UNUSED =
+  /\/theme-default\/(?:components\/(?:VP(?:Home\w*|Hero|Features?|Team\w+|\w*Sponsors\w*|\w*CarbonAds|AlgoliaSearchBox|\w*Translations|Image|Button|Badge))\.vue|styles\/components\/(?:vp-sponsor|vp-code-group|custom-block)\.css)$/u;
 
 /** Names of languages that can be read, and a search button that is called what it shows. */
 const STYLE = ":root { --vp-code-lang-color: var(--vp-c-text-2); } .DocSearch-Button-Keys { display: none !important; }";
@@ -51,40 +56,45 @@ function itemOf(path: string, text = titleOf(path)): { readonly text: string; re
   return { text, link: `/${pageOf(path).replace(/(?:index)?\.md$/u, "")}` };
 }
 
-/** The anchors of headings are those that the host of the repository makes. */
-function slugify(heading: string): string {
-  const words = heading.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, "");
-  return words.replaceAll(" ", "-");
-}
-
 /** Links to pages stay links; those to other files lead to the repository, or are plain text while it has no address. */
 function adaptPages(markdown: MarkdownIt): void {
   markdown.core.ruler.push("pages-of-the-repository", ({ tokens, env }) => {
-    const from = posix.dirname((env.realPath ?? env.path).replaceAll("\\", "/").slice(ROOT.length + 1));
+    const page = sourceOf(env.path.replaceAll("\\", "/").slice(ROOT.length + 1), env.realPath);
     const isUnlinked: boolean[] = [];
     for (const token of tokens.flatMap(({ children }) => children ?? [])) {
       // Braces in code are text.
       if (token.type === "code_inline") token.attrs = [["v-pre", ""]];
       if (token.type === "link_close" && isUnlinked.pop() === true) token.tag = "span";
       if (token.type !== "link_open") continue;
-      const href = token.attrs?.find(([name]) => name === "href");
-      const target = href && targetOf(from, href[1]);
+      const isPermalink = token.attrs?.some(([name, value]) => name === "class" && value === "header-anchor") === true;
+      const href = isPermalink ? undefined : token.attrs?.find(([name]) => name === "href");
+      const target = href && targetOf(page, href[1]);
       if (href !== undefined && target !== undefined) href[1] = target;
       // The script of the site opens its own pages only.
       if (target?.startsWith(REFERENCE_LINK) === true) token.attrs?.push(["target", "_self"]);
-      isUnlinked.push(target === undefined);
-      if (target === undefined) [token.tag, token.attrs] = ["span", null];
+      const isPlain = target === undefined && !isPermalink;
+      isUnlinked.push(isPlain);
+      if (isPlain) [token.tag, token.attrs] = ["span", null];
     }
   });
 }
 
+/** The file that a page of the site is made of: its links are relative to that. */
+function sourceOf(path: string, realPath: string | undefined): string {
+  const part = parts.find(({ name }) => path === `docs/parts/${name}.md`);
+  return part?.page ?? realPath?.replaceAll("\\", "/").slice(ROOT.length + 1) ?? path;
+}
+
 function targetOf(from: string, href: string): string | undefined {
-  if (/^(?:[a-z]+:|#)/u.test(href)) return href;
+  if (/^(?:[a-z]+:|\/)/u.test(href)) return href;
   const [path = "", anchor] = href.split("#");
-  const file = posix.join(from, path).replace(/\/$/u, "");
+  const file = path === "" ? from : posix.join(posix.dirname(from), path).replace(/\/$/u, "");
   const hash = anchor === undefined ? "" : `#${anchor}`;
   if (file === REFERENCE) return `${REFERENCE_LINK}${hash}`;
   const page = [file, `${file}/README.md`].find((candidate) => pages.includes(candidate));
+  const part = page && partWith(page, anchor);
+  if (part !== undefined) return `${part}${hash}`;
+  if (path === "") return href;
   if (page !== undefined) return `/${pageOf(page)}${hash}`;
   return code && `${code}/blob/v${version}/${file}${hash}`;
 }
@@ -115,6 +125,19 @@ export default {
   markdown: { config: adaptPages, anchor: { slugify }, theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" } },
   // The fonts of the system: those of the theme are larger than a page.
   vite: {
+    plugins: [
+      {
+        name: "divided-pages",
+        enforce: "pre",
+        transform: (_text: string, file: string): string | undefined => indexOf(file.replaceAll("\\", "/").slice(ROOT.length + 1)),
+      },
+      {
+        name: "unused-parts-of-the-theme",
+        enforce: "pre",
+        load: (file: string): string | undefined =>
+          UNUSED.test(file) ? (file.endsWith(".css") ? " " : "<template><i hidden /></template>") : undefined,
+      },
+    ],
     resolve: { alias: { "@theme/index": "vitepress/dist/client/theme-default/without-fonts.js" } },
     define: { __VUE_OPTIONS_API__: "false" },
   },

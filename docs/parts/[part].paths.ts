@@ -1,0 +1,3 @@
+import { parts } from "../.vitepress/parts.ts";
+
+export default { paths: parts.map(({ name, text }) => ({ params: { part: name }, content: text })) };
