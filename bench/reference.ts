@@ -79,12 +79,12 @@ async function measureAll(): Promise<readonly Readonly<Record<string, string>>[]
   const server = await serveCompressed(new Map(files));
   const browser = await startChromium();
   try {
-    const url = (viewer: Viewer): string => `${server.url}/${folders.get(viewer) ?? ""}/${viewer.start}`;
+    const url = (viewer: Viewer, page = viewer.start): string => `${server.url}/${folders.get(viewer) ?? ""}/${page}`;
     const visits = await visitAll(browser, viewers, url);
     const own = [...visits.values()][0] ?? [];
     const rows: Readonly<Record<string, string>>[] = [];
     for (const [viewer, found] of visits)
-      rows.push({ page: viewer.name, ...toRow(own, found), "axe: light, dark": await countViolations(browser, url(viewer)) });
+      rows.push({ page: viewer.name, ...toRow(own, found), "axe: light, dark": await countViolations(browser, url(viewer, viewer.end)) });
     return rows;
   } finally {
     await browser.close();

@@ -19,6 +19,8 @@ export interface Viewer {
   readonly files: ReadonlyMap<string, string>;
   /** The page that is opened. The reference page is opened with the address of the operation, because its connectors are closed. */
   readonly start: string;
+  /** The page that shows in the end, if `start` leads to another one. */
+  readonly end?: string;
   /** The operation that is waited for, if it is not the first one. */
   readonly operation?: FirstOperation;
   /** The elements in which a name counts as a visible operation. */
@@ -79,7 +81,7 @@ export function readLargeReference(): readonly Viewer[] {
   const files = new Map([...pages].filter(([name]) => name === START || name === page));
   return [
     { ...reference, name: `${count} operations: index`, files, operation, start: "index.html", within: "main a" },
-    { ...reference, name: `${count} operations: link to one`, files, operation, start: `index.html#${first}` },
+    { ...reference, name: `${count} operations: link to one`, files, operation, start: `index.html#${first}`, end: `${page}#${first}` },
   ];
 }
 
