@@ -32,7 +32,7 @@ export {
   describeParams,
   describeWhole,
 } from "./documentation.ts";
-export { type JsonLines, printJson, printJsonLines } from "./json.ts";
+export { type JsonLines, printJson, printJsonLines } from "./literals.ts";
 export {
   type Doc,
   banner,
@@ -47,5 +47,5 @@ export {
   templateType,
 } from "./literals.ts";
 export { fillSlots, markdownCell, markdownCodes, markdownText, templateNamed } from "./markdown.ts";
-export { article, singular } from "./nouns.ts";
+export { article, singular } from "./markdown.ts";
 export { type PrintedModule, type Statement, printModule } from "./statements.ts";

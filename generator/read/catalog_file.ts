@@ -2,9 +2,8 @@ import { positionAt, type Position } from "#templates/core";
 import type { Diagnostic, DiagnosticFile, UnlocatedDiagnostic } from "./diagnostics/diagnostic.ts";
 import { compareDiagnostics, fillDiagnostic } from "./diagnostics/diagnostic.ts";
 import type { Place, Range } from "./source/source_file.ts";
-import type { YamlNode } from "./yaml_node.ts";
+import { type YamlNode, hasPath, nodeAt, rangeAt } from "./yaml_node.ts";
 import { fieldLineRanges } from "./fields/walk_fields.ts";
-import { hasPath, nodeAt, rangeAt } from "./yaml_node.ts";
 
 /** A file of the catalog, read as YAML: its values with their positions. */
 export interface CatalogFile extends DiagnosticFile {

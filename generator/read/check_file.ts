@@ -1,9 +1,8 @@
 import type { UnlocatedDiagnostic } from "./diagnostics/diagnostic.ts";
 import type { Range } from "./source/source_file.ts";
 import { rangeOf, type CatalogFile } from "./catalog_file.ts";
-import { findMissingNames } from "./missing_names.ts";
+import { findMissingNames, checkFields } from "./fields/check_fields.ts";
 import { findMisread, flowMapsOf } from "./plain_scalars.ts";
-import { checkFields } from "./fields/check_fields.ts";
 import { languageKeys, type SchemaName, schemas, fieldKeys } from "./types.ts";
 import { type SoundPart, soundPart } from "./sound_part.ts";
 import type { WrittenFiles } from "./written_types.ts";

@@ -1,17 +1,8 @@
 import { positionAt } from "#templates/core";
 import { compareDiagnostics, fillDiagnostic, type Diagnostic, type DiagnosticFile } from "./diagnostics/diagnostic.ts";
 import { isGraphqlSchemaPath, isQueryPath, withYamlExtension } from "./source/read.ts";
-import {
-  compareText,
-  CONNECTORS_FOLDER,
-  DRIFT_FILE,
-  GATEWAY_FILE,
-  INNER_FOLDER,
-  type SourceFile,
-  type SourceProblem,
-  type Place,
-  lineStarts,
-} from "./source/source_file.ts";
+import type { SourceFile, SourceProblem, Place } from "./source/source_file.ts";
+import { compareText, CONNECTORS_FOLDER, DRIFT_FILE, GATEWAY_FILE, INNER_FOLDER, lineStarts } from "./source/source_file.ts";
 import type { CatalogFile } from "./catalog_file.ts";
 import { checkFile, type CheckedFile } from "./check_file.ts";
 import { readYaml, toDiagnostics } from "./parse_yaml.ts";

@@ -8,7 +8,7 @@ import { adviseKind } from "./shape/kind_advice.ts";
 import { quoteText, writeHelp } from "./yaml/quoting.ts";
 import { nodeAt, rangeAt, toPlain, type PlainValue, type YamlMap } from "./yaml_node.ts";
 import { nearestName } from "#templates/core";
-import { meaningOf } from "./fields/foreign_words.ts";
+import { meaningOf } from "./fields/foreign_types.ts";
 import type { WrittenFieldDetails, WrittenOperation } from "./types.ts";
 
 /** Words of other languages for values of the catalog, by key. */

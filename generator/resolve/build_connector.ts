@@ -10,13 +10,13 @@ import type {
 import { actionsOf, diagnosticAt } from "#generator/read";
 import type { Queries } from "./build_binding.ts";
 import { buildOperation, checkedUse, type OperationScopes } from "./build_operation.ts";
-import { buildRecords } from "./build_records.ts";
+import { buildRecords, buildDefault, buildShape } from "./build_shape.ts";
 import { buildEntitySandbox } from "./build_sandbox.ts";
-import { buildDefault, buildShape } from "./build_shape.ts";
 import { buildResolvedType } from "./build_type.ts";
 import { buildVendor, checkVendor } from "./build_vendor.ts";
 import { basedOn, definitionName, resolveNamedType } from "./named_type.ts";
 import { withDerivedRoles } from "./build_role.ts";
+import type { Scope, UsedTypes } from "./scope.ts";
 import {
   buildNotes,
   buildOrigin,
@@ -28,8 +28,6 @@ import {
   sectionOf,
   STATED,
   toDetails,
-  type Scope,
-  type UsedTypes,
   reportUnused,
 } from "./scope.ts";
 import { hasFields } from "./model/walk.ts";

@@ -1,16 +1,13 @@
 import type { WrittenActionName, WrittenEntity, WrittenOperation, WrittenPaging, Place } from "#generator/read";
 import { diagnosticAt, quoteAll, groupBy, placeIn } from "#generator/read";
 import { parseFieldPath, nearestName } from "#templates/core";
-import { buildBinding, type Queries } from "./build_binding.ts";
+import { buildBinding, type Queries, checkBinding } from "./build_binding.ts";
 import { withRoles } from "./build_role.ts";
 import { buildOperationSandbox } from "./build_sandbox.ts";
 import { buildShape } from "./build_shape.ts";
-import { checkBinding } from "./check_binding.ts";
-import { buildNotes, buildOrigin, optional, inside, type Scope, lookUp, placeOf } from "./scope.ts";
-import { OPERATION_KEYS, type OperationKind } from "./model/operation_kinds.ts";
-import { isWrite, kindsOfAction, kindsWithKey, useOfKey } from "./model/operation_queries.ts";
+import { buildNotes, buildOrigin, optional, inside, type Scope, lookUp, placeOf, reportUnknownName } from "./scope.ts";
+import { OPERATION_KEYS, type OperationKind, isWrite, kindsOfAction, kindsWithKey, useOfKey } from "./model/operation_kinds.ts";
 import type { ObjectShape, Operation, RecordUse, Paging } from "./model/types.ts";
-import { reportUnknownName } from "./unknown_name.ts";
 import { type PagingField, type PagingValue, isPagingKind, pagingKeys, type PagingKeyUse } from "./model/paging_kinds.ts";
 
 /** The scopes of what a connector's operations send and of what they return, and what else they may name. */

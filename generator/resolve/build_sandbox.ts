@@ -6,7 +6,7 @@ import type {
   WrittenSandboxVariation,
   Place,
 } from "#generator/read";
-import type { Draw, EntitySandbox, ExplainedCondition, OperationSandbox, ValueCondition, Variation } from "./model/sandbox.ts";
+import type { Draw, EntitySandbox, ExplainedCondition, OperationSandbox, ValueCondition, Variation } from "./model/types.ts";
 import { optional } from "./scope.ts";
 
 /** The model of the `sandbox` block of an entity. */

@@ -2,12 +2,10 @@ import type { WrittenConstraints, WrittenFieldDetails, WrittenType, TypeExpressi
 import { parseTypeExpression, TYPE_WORDS, diagnosticAt, groupBy } from "#generator/read";
 import { buildShape } from "./build_shape.ts";
 import { acceptsNull, definitionName, resolveNamedType, typePlace, type ResolvedDetails } from "./named_type.ts";
-import { optional, lookUp, toDetails, type Scope } from "./scope.ts";
+import { optional, lookUp, toDetails, type Scope, reportUnknownName } from "./scope.ts";
 import { readLimits } from "./model/apply_constraints.ts";
-import { itemConstraints, numberConstraints, stringConstraints, listingKeys } from "./model/constraints.ts";
+import { itemConstraints, numberConstraints, stringConstraints, listingKeys, type ConstraintKey } from "./model/constraints.ts";
 import type { ObjectType, ValueType, ScalarName, ScalarType } from "./model/types.ts";
-import { reportUnknownName } from "./unknown_name.ts";
-import type { ConstraintKey } from "./model/constraint.ts";
 
 const PLACEMENTS: readonly Placement[] = [
   { keys: listingKeys.map(({ key }) => key), kinds: "scalars, arrays and comma lists", suits: mayListValues },

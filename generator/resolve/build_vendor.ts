@@ -10,9 +10,8 @@ import type {
   Place,
 } from "#generator/read";
 import { diagnosticAt, placeIn } from "#generator/read";
-import { optional } from "./scope.ts";
-import { namesInBraces, signingFields } from "./model/operation_queries.ts";
-import { unknownName } from "./unknown_name.ts";
+import { optional, unknownName } from "./scope.ts";
+import { namesInBraces, signingFields } from "./model/operation_kinds.ts";
 
 /** The third party behind a connector, with defaults filled in. Rules check what its names refer to. */
 export function buildVendor({ vendor }: Pick<WrittenConnector, "vendor">): Vendor | undefined {

@@ -4,7 +4,7 @@
  */
 export { readCatalogDocument, toCatalogDocument } from "./base/convert_document.ts";
 export { roleClues } from "./build_role.ts";
-export { bindingKeys } from "./check_binding.ts";
+export { bindingKeys } from "./build_binding.ts";
 export {
   type AppliedConstraint,
   type Contradiction,
@@ -25,7 +25,7 @@ export {
   LARGEST_LEAST_VALUE,
   LONGEST_ARRAY,
   LONGEST_TEXT,
-} from "./model/constraint.ts";
+} from "./model/constraints.ts";
 export { type ConstraintKeywords, constraintsByKind, itemConstraints, numberConstraints, stringConstraints } from "./model/constraints.ts";
 export {
   LONGEST,
@@ -51,12 +51,12 @@ export {
   suggestField,
 } from "./model/field_path.ts";
 export { type FormatName, formatCheck, formatNamed, formats } from "./model/formats.ts";
-export { hasInner, knowsInside, withInner } from "./inner/with_inner.ts";
+export { hasInner, knowsInside, withInner } from "./inner/apply_inner.ts";
 export { isOpen } from "./inner/apply_inner.ts";
 export { misfitsOfQuery } from "./inner/derive_inner.ts";
-export { likelyPaging, likelyPart } from "./model/likely_paging.ts";
+export { likelyPaging, likelyPart } from "./model/derived_role.ts";
 export { OPERATION_KINDS, type OperationKindDescriptor } from "./model/operation_kinds.ts";
-export { isWrite, linkOf, namesInBraces, recordSource, resultOf, useOfKey } from "./model/operation_queries.ts";
+export { isWrite, linkOf, namesInBraces, recordSource, resultOf, useOfKey } from "./model/operation_kinds.ts";
 export {
   PAGING_KEYS,
   PAGING_KINDS,
@@ -77,8 +77,8 @@ export {
 } from "./model/paging_kinds.ts";
 export { forgetAll, remember } from "./model/remember.ts";
 export { ROLE_KINDS, type RoleField, type RoleValue, actionsOfRole, fieldsOfRole, roleKeys, valueOfRole } from "./model/role_kinds.ts";
-export type { EntitySandbox, ExplainedCondition, OperationSandbox, Variation } from "./model/sandbox.ts";
-export { type Surroundings, surroundingsOf } from "./model/surroundings.ts";
+export type { EntitySandbox, ExplainedCondition, OperationSandbox, Variation } from "./model/types.ts";
+export { type Surroundings, surroundingsOf } from "./model/walk.ts";
 export type {
   ActionName,
   AuthMethod,
@@ -161,5 +161,5 @@ export {
   recordAddress,
   toolName,
 } from "./naming/names.ts";
-export { OWN_PACKAGE, type PackageName, packageName, renamePackage } from "./naming/package_name.ts";
+export { OWN_PACKAGE, type PackageName, packageName, renamePackage } from "./naming/names.ts";
 export { type ResolvedCatalog, resolveCatalog } from "./resolve_catalog.ts";

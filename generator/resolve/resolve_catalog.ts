@@ -19,10 +19,8 @@ import { applyOverlay } from "./overlay/apply_overlay.ts";
 import { reportUnknown } from "./overlay/refine_shape.ts";
 import type { Connector, Model, ErrorStatus, Field, Gateway, Header, Notes, ObjectShape } from "./model/types.ts";
 import { operationsOf } from "./model/walk.ts";
-import { buildRecords } from "./build_records.ts";
-import { unknownReference } from "./unknown_name.ts";
-import { buildField, buildFields, buildShape } from "./build_shape.ts";
-import { buildNotes, optional, inside, NO_TYPES, placeOf, STATED, type Scope, reportUnused } from "./scope.ts";
+import { buildRecords, buildField, buildFields, buildShape } from "./build_shape.ts";
+import { unknownReference, buildNotes, optional, inside, NO_TYPES, placeOf, STATED, type Scope, reportUnused } from "./scope.ts";
 import { isObject } from "#templates/core";
 
 /** How many named types, or records that extend each other, may be inside of each other. */

@@ -17,7 +17,7 @@ import {
   useOfKey,
 } from "#generator/resolve";
 import { checkQueryFiles, checkQueryParams } from "./bindings/query_files.ts";
-import { checkCycles } from "./cycle_rules.ts";
+import { checkCycles, checkTypes } from "./type_rules.ts";
 import { checkDescriptions } from "./description_rules.ts";
 import { checkNames } from "./name_rules.ts";
 import { checkPaging } from "./paging_rules.ts";
@@ -25,7 +25,6 @@ import { checkRoles, joinMissingRoles } from "./role_rules.ts";
 import { checkSandboxes, checkName } from "./sandbox_rules.ts";
 import { checkSecrets } from "./secret_rules.ts";
 import { checkSizes } from "./size_rules.ts";
-import { checkTypes } from "./type_rules.ts";
 import { checkValues } from "./value_rules.ts";
 import { checkBaseUrl, checkHosts, checkTokenUrls, type BindingContext, type VendorContext } from "./bindings/addresses.ts";
 import { checkParams } from "./bindings/param_places.ts";

@@ -4,9 +4,9 @@
  */
 export { problemOfAddress } from "./bindings/addresses.ts";
 export { OWN_HEADERS } from "./bindings/param_places.ts";
-export { checkBase } from "./check_base.ts";
+export { checkBase } from "./load_and_check.ts";
 export { findValueProblems } from "./find_value_problems.ts";
-export { fixSources } from "./lint/fix_catalog.ts";
+export { fixSources } from "./lint/lint_catalog.ts";
 export { type LintReport, lintSources } from "./lint/lint_catalog.ts";
 export { addKey } from "./lint/edit_keys.ts";
 export { loadAndCheck } from "./load_and_check.ts";

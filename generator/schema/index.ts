@@ -3,7 +3,7 @@
  * descriptions are written.
  */
 export { type Address, connectorAddresses, gatewayAddresses, listAddresses, partType } from "./addresses.ts";
-export { toCatalogSchema } from "./catalog_schema.ts";
+export { toCatalogSchema } from "./json_schema.ts";
 export {
   type Definition,
   connectorDefinitions,

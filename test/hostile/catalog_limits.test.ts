@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { examplesEmitter } from "../../generator/emit/examples/index.ts";
-import { LONGEST_TEXT } from "../../generator/resolve/model/constraint.ts";
+import { LONGEST_TEXT } from "../../generator/resolve/model/constraints.ts";
 import { catalogOf } from "../fixtures/catalog_of.ts";
 import { emitModel } from "../fixtures/emitted_package.ts";
 

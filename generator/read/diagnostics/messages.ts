@@ -1,8 +1,7 @@
 import { bindingMessages } from "./binding_messages.ts";
-import { driftMessages } from "./drift_messages.ts";
+import { driftMessages, openapiMessages } from "./drift_messages.ts";
 import { extensionMessages } from "./extension_messages.ts";
 import { lintMessages, silenceMessages } from "./lint_messages.ts";
-import { openapiMessages } from "./openapi_messages.ts";
 import { outputMessages } from "./output_messages.ts";
 import { readingMessages } from "./reading_messages.ts";
 import { ruleMessages } from "./rule_messages.ts";

@@ -13,7 +13,7 @@ import {
   unquotedKeys,
   unquotedValues,
 } from "./unquoted.ts";
-import { ELEMENTS } from "../missing_names.ts";
+import { ELEMENTS } from "../fields/check_fields.ts";
 import { blockOf, isBlank, lineAbove, lineAt, valuesOf } from "../yaml/lines.ts";
 import { quoteText, writeHelp, type Lexeme } from "../yaml/quoting.ts";
 

@@ -1,15 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, dirname, isAbsolute, resolve } from "node:path";
-import {
-  CATALOG_FOLDER,
-  compareText,
-  CONNECTORS_FOLDER,
-  DRIFT_FILE,
-  GATEWAY_FILE,
-  INNER_FOLDER,
-  type SourceFile,
-  type SourceProblem,
-} from "./source_file.ts";
+import type { SourceFile, SourceProblem } from "./source_file.ts";
+import { CATALOG_FOLDER, compareText, CONNECTORS_FOLDER, DRIFT_FILE, GATEWAY_FILE, INNER_FOLDER } from "./source_file.ts";
 
 /** The file with a resolved catalog in every package. */
 const CATALOG_DOCUMENT = "catalog.json";

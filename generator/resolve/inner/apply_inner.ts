@@ -1,12 +1,11 @@
 import type { Place, UnlocatedDiagnostic, WrittenField, WrittenFields, WrittenFile, WrittenInner, WrittenInnerType } from "#generator/read";
 import { diagnosticAt, placeIn } from "#generator/read";
 import { buildField, buildFields } from "../build_shape.ts";
-import type { Connector, Field, Inner, ObjectShape, RecordDefinition, ValueType } from "../model/types.ts";
-import { elementType, isBare, replaceInner, writtenShape } from "../model/value_types.ts";
-import { buildNotes, lookUp, NO_TYPES, placeOf, toDetails, type Scope } from "../scope.ts";
-import { unknownReference } from "../unknown_name.ts";
-import { asInnerFields, asInnerType } from "./inner_type.ts";
-import { hasInner } from "./with_inner.ts";
+import type { Connector, Field, Inner, ObjectShape, RecordDefinition, ValueType, ScalarType } from "../model/types.ts";
+import { elementType, isBare, replaceInner, writtenShape, isNullable } from "../model/value_types.ts";
+import { buildNotes, lookUp, NO_TYPES, placeOf, toDetails, type Scope, unknownReference } from "../scope.ts";
+import { remember } from "../model/remember.ts";
+import { fieldsWithin } from "../model/walk.ts";
 
 type Report = (diagnostic: UnlocatedDiagnostic) => void;
 
@@ -198,4 +197,106 @@ export function fits(inner: ValueType, documented: ValueType): boolean {
 
 function elementNoun(type: ValueType): string {
   return type.kind === "array" ? `array of ${elementNoun(type.items)}` : type.kind === "any" ? "any value" : "object";
+}
+
+/**
+ * What we know about the inside of an open field judges nothing but kinds: listed values are known values, and there are no limits. Each
+ * field may be missing or null.
+ */
+
+/** A type without anything that would judge more than the kind of a value. */
+export function asInnerType(type: ValueType, toName: (record: string) => string = (record) => record): ValueType {
+  switch (type.kind) {
+    case "any":
+    case "reference":
+      return { kind: "any" };
+    case "scalar":
+      return asInnerScalar(type);
+    case "array":
+      return { kind: "array", nullable: type.nullable, items: asInnerType(type.items, toName) };
+    case "record":
+      return { ...type, record: toName(type.record) };
+    case "object":
+      return {
+        kind: "object",
+        nullable: type.nullable,
+        ...(type.shape !== undefined && { shape: asInnerShape(type.shape, toName) }),
+        ...(type.values !== undefined && { values: asInnerType(type.values, toName) }),
+      };
+  }
+}
+
+function asInnerScalar({ types, nullable, const: only, enum: values, knownValues }: ScalarType): ScalarType {
+  const listed = (only === undefined ? (values ?? knownValues ?? []) : [only]).filter((value) => typeof value === "string");
+  return { kind: "scalar", types, nullable, ...(listed.length > 0 && { knownValues: listed }) };
+}
+
+/** The fields of an object as those of an inner type. `toName` gives the name of the form that is meant by a record. */
+function asInnerShape({ fields, others }: ObjectShape, toName?: (record: string) => string): ObjectShape {
+  return {
+    fields: asInnerFields(fields, toName),
+    open: true,
+    ...(others !== undefined && { others: others.map((one) => ({ ...one, type: asInnerType(one.type, toName) })) }),
+  };
+}
+
+/** Fields as those of an inner type: what we know about the inside of one becomes its type. */
+export function asInnerFields(fields: readonly Field[], toName?: (record: string) => string): readonly Field[] {
+  return fields.map(({ name, type, inner, description, section, origin, deprecated, secret, alsoSeen, at }) => ({
+    name,
+    type: orNull(asInnerType(inner?.type ?? type, toName)),
+    required: false,
+    secret,
+    ...(description !== undefined && { description }),
+    ...(deprecated !== undefined && { deprecated }),
+    ...(alsoSeen !== undefined && { alsoSeen: asInnerType(alsoSeen, toName) }),
+    ...{ section, origin, at },
+  }));
+}
+
+function orNull(type: ValueType): ValueType {
+  return type.kind === "any" ? type : { ...type, nullable: true };
+}
+
+/**
+ * A connector with what we know about the inside of its open fields in place of what the document says, and its inner types among the
+ * records: for types, and for documents that show the inside. What is judged by default is never made of it.
+ */
+export const withInner = remember((connector: Connector): Connector => {
+  const records = connector.records.map((record): RecordDefinition => ({ ...record, shape: innerShape(record.shape) }));
+  return { ...connector, records: [...records, ...connector.innerTypes] };
+});
+
+/** Whether the document leaves the inside of some field of a shape open and we know it. */
+export function hasInner(shape: ObjectShape): boolean {
+  return fieldsWithin(shape).some(({ inner }) => inner?.type !== undefined);
+}
+
+function innerShape(shape: ObjectShape): ObjectShape {
+  return hasInner(shape) ? { ...shape, fields: shape.fields.map(innerField) } : shape;
+}
+
+function innerField(field: Field): Field {
+  const { inner, named, ...rest } = field;
+  if (inner?.type === undefined) return inner === undefined ? { ...field, type: innerOf(field.type) } : { ...rest, ...withReason(field) };
+  return { ...rest, type: asNullable(inner.type, field.type.kind === "any" || isNullable(field.type)), ...withReason(field) };
+}
+
+/** An object whose own fields are documented, with what we know inside of them. */
+function innerOf(type: ValueType): ValueType {
+  return replaceInner(type, { shape: innerShape, type: innerOf });
+}
+
+function asNullable(type: ValueType, nullable: boolean): ValueType {
+  return type.kind === "any" ? type : { ...type, nullable };
+}
+
+/** The field itself is as the document says; only what it leaves open is ours. */
+function withReason({ origin, inner }: Field): Partial<Pick<Field, "origin">> {
+  return origin.kind === "not_shown" && inner !== undefined ? { origin: inner.origin } : {};
+}
+
+/** Whether we know something about the inside of the open fields of a connector. */
+export function knowsInside({ records }: Connector): boolean {
+  return records.some(({ shape }) => hasInner(shape));
 }

@@ -32,7 +32,7 @@ import {
 } from "graphql";
 import type { SourceFile } from "#generator/read";
 import type { Connector, Field, ObjectShape, Operation, Origin, RecordDefinition, ScalarName, ValueType } from "../model/types.ts";
-import { resultOf } from "../model/operation_queries.ts";
+import { resultOf } from "../model/operation_kinds.ts";
 import { operationsOf } from "../model/walk.ts";
 import { fits, isOpen } from "./apply_inner.ts";
 import { optional } from "../scope.ts";

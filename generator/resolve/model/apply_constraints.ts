@@ -1,8 +1,8 @@
 import type { Checks, Check, ItemLimits, NumberLimits, StringLimits } from "#templates/core";
 import { itemChecks, numberChecks, stringChecksWith } from "#templates/core";
 import type { WrittenConstraints } from "#generator/read";
-import type { Constraint, Constraints } from "./constraint.ts";
-import { itemConstraints, numberConstraints, stringConstraints, type ConstraintKeywords } from "./constraints.ts";
+import type { Constraint, Constraints, ConstraintKeywords } from "./constraints.ts";
+import { itemConstraints, numberConstraints, stringConstraints } from "./constraints.ts";
 import { formatCheck, type FormatName } from "./formats.ts";
 
 /** A constraint of a type: its descriptor with the limit filled in. */

@@ -1,4 +1,4 @@
-import { resultOf } from "./operation_queries.ts";
+import { resultOf } from "./operation_kinds.ts";
 import type { Connector, Field, Gateway, ObjectShape, Operation, RecordType, ReferenceType, ScalarType, ValueType } from "./types.ts";
 import { takesCredentials } from "./walk.ts";
 

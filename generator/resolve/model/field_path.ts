@@ -1,5 +1,5 @@
 import { nearestName, printFieldPath } from "#templates/core";
-import { recordSource } from "./operation_queries.ts";
+import { recordSource } from "./operation_kinds.ts";
 import type { Connector, Entity, Field, ObjectShape, Operation, ValueType } from "./types.ts";
 import { elementType, innerTypes, isBare, shapeOf } from "./value_types.ts";
 import { recordsOf, type Records } from "./walk.ts";

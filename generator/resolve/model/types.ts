@@ -1,9 +1,24 @@
-import type { Binding, Vendor, ItemLimits, NumberLimits, StringLimits, JsonValue, Role } from "#templates/core";
+import type {
+  Binding,
+  Vendor,
+  ItemLimits,
+  NumberLimits,
+  StringLimits,
+  JsonValue,
+  Role,
+  ValueCondition,
+  ContentFields,
+  Derivation,
+  Draw,
+  ExplainedCondition,
+  Hiding,
+  SandboxMeta,
+  Variation,
+} from "#templates/core";
 import type { WrittenEntity, Place } from "#generator/read";
 import type { FormatName } from "./formats.ts";
 import type { OperationKind } from "./operation_kinds.ts";
 import type { PagingDescriptor } from "./paging_kinds.ts";
-import type { EntitySandbox, OperationSandbox } from "./sandbox.ts";
 import type { ValueType } from "./value_types.ts";
 
 export type {
@@ -274,4 +289,34 @@ export interface Gateway {
 export interface Model {
   readonly gateway: Gateway;
   readonly connectors: readonly Connector[];
+}
+
+export type { ContentFields, Derivation, Draw, ExplainedCondition, Hiding, SandboxMeta, ValueCondition, Variation };
+
+/** The `sandbox` block of an entity. Fields are paths as the catalog writes them. */
+export interface EntitySandbox {
+  /** Values by field that the first record has in place of those of the record's example. */
+  readonly example: Readonly<Record<string, JsonValue>>;
+  readonly created?: string;
+  readonly updated?: string;
+  readonly element?: string;
+  readonly hidden: readonly string[];
+  readonly variations: readonly { readonly path: string; readonly vary: Variation }[];
+  readonly cases: readonly Readonly<Record<string, JsonValue>>[];
+  readonly derived: readonly Derivation[];
+  /** Values by field that a created record starts from. */
+  readonly blank: Readonly<Record<string, JsonValue>>;
+  readonly at: Place;
+}
+
+/** The `sandbox` block of an operation. */
+export interface OperationSandbox {
+  readonly hides?: Hiding;
+  readonly draws?: Draw;
+  readonly content?: ContentFields;
+  readonly only: readonly ExplainedCondition[];
+  readonly meta: Readonly<Record<string, SandboxMeta>>;
+  /** Field of the answer -> entity of the feed that the token starts. */
+  readonly starts: Readonly<Record<string, string>>;
+  readonly at: Place;
 }

@@ -5,29 +5,16 @@ import type { Queries } from "../build_binding.ts";
 import { buildOpenTopics, buildNamedType, buildAuth } from "../build_connector.ts";
 import type { OperationScopes } from "../build_operation.ts";
 import { withDerivedRoles } from "../build_role.ts";
-import {
-  optional,
-  NO_TYPES,
-  type UsedTypes,
-  placeOf,
-  STATED,
-  toDetails,
-  type Scope,
-  inside,
-  lookUp,
-  sectionOf,
-  reportUnused,
-  type NamedDefinitions,
-} from "../scope.ts";
+import type { UsedTypes, Scope, NamedDefinitions } from "../scope.ts";
+import { optional, NO_TYPES, placeOf, STATED, toDetails, inside, lookUp, sectionOf, reportUnused, unknownName } from "../scope.ts";
 import { refineEntities } from "./refine_entities.ts";
 import { hasFields } from "../model/walk.ts";
 import { writtenTypes, writtenRecords } from "../base/written_forms.ts";
 import { isObject, type Vendor } from "#templates/core";
-import { buildRecords } from "../build_records.ts";
+import { buildRecords } from "../build_shape.ts";
 import { refineShape, reportFixedKeys, reportUnknown } from "./refine_shape.ts";
-import { namesInBraces } from "../model/operation_queries.ts";
+import { namesInBraces } from "../model/operation_kinds.ts";
 import { buildVendorAuthMethods, checkWay } from "../build_vendor.ts";
-import { unknownName } from "../unknown_name.ts";
 
 /** The keys that an overlay may set for a record of the extended catalog. */
 const RECORD_KEYS = ["description", "deprecated", "fields", "example"];

@@ -1,17 +1,5 @@
-import {
-  OperationTypeNode,
-  GraphQLError,
-  Kind,
-  assertValidSchema,
-  buildSchema,
-  parse,
-  visit,
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-  type VariableDefinitionNode,
-} from "graphql";
+import type { DocumentNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode, VariableDefinitionNode } from "graphql";
+import { OperationTypeNode, GraphQLError, Kind, assertValidSchema, buildSchema, parse, visit } from "graphql";
 import { nearestName } from "#templates/core";
 import type { Diagnostic, UnlocatedDiagnostic, SourceFile, Range } from "#generator/read";
 import { compareDiagnostics, createDiagnostic, diagnosticAt, CONNECTORS_FOLDER, INNER_FOLDER, placeIn, lineStarts } from "#generator/read";

@@ -1,9 +1,20 @@
-import type { CatalogFile, Catalog, Edit, Diagnostic, SourceFile } from "#generator/read";
-import { locateDiagnostic, compareDiagnostics } from "#generator/read";
+import type {
+  CatalogFile,
+  Catalog,
+  Edit,
+  Diagnostic,
+  SourceFile,
+  TextLine,
+  Advice,
+  silenceMessages,
+  MessageSlots,
+  Range,
+} from "#generator/read";
+import { locateDiagnostic, compareDiagnostics, readLexemes, readLines, createDiagnostic, applyEdits } from "#generator/read";
 import type { Model } from "#generator/resolve";
 import { loadAndCheck } from "../load_and_check.ts";
-import { lints } from "./lints.ts";
-import { readSilences, staleSilence } from "./silences.ts";
+import { lints, lintCodes } from "./lints.ts";
+import { nearestName, positionAt } from "#templates/core";
 
 /** Something that a lint found, or a comment that silences nothing. */
 export interface LintProblem {
@@ -76,4 +87,177 @@ function silence(
     .map((one) => ({ diagnostic: staleSilence(file, one), edits: [one.removal] }));
   const miswritten = problems.map((diagnostic) => ({ diagnostic, edits: [] }));
   return { problems: [...left, ...miswritten, ...stale], silenced: findings.length - left.length };
+}
+
+/** A code in a comment that silences the findings of a line. */
+interface Silence {
+  readonly code: string;
+  /** The line whose findings it silences; undefined when nothing is below the comment. */
+  readonly line: number | undefined;
+  /** Where the code is written. */
+  readonly range: Range;
+  /** The comment with this code alone, or without it if there are others. */
+  readonly removal: Edit;
+}
+
+/** The silences of a file, and what is wrong with the comments that look like one. */
+export interface FileSilences {
+  readonly silences: readonly Silence[];
+  readonly problems: readonly Diagnostic[];
+}
+
+/** `# lint-allow lint/no-maximum, lint/no-example: The document states neither.` */
+const FORM = /^#\s*lint-allow(?=[\s:]|$)\s*([^:]*?)\s*(?::\s*(.*?)\s*)?$/su;
+
+/** Comments of other tools, and of authors who remember half of the form. */
+const LOOKS_LIKE =
+  /\blint\/[a-z]|^#+\s*(?:es)?lint[-_ :]*(?:allow|allowed|disable|ignore|silence|skip|off|ok|exclude|suppress)|^#+\s*(?:allow|disable|ignore|silence|no)[-_ ]?lint\b/iu;
+
+/** Reads the comments of a file. A comment on a line of its own is about the next line with a key or a value. */
+export function readSilences(file: CatalogFile): FileSilences {
+  const comments = readLexemes(file.text).filter(({ type }) => type === "comment");
+  const lines = comments.length === 0 ? [] : readLines(file.text);
+  const read = comments.map((range) => readComment(file, range, lines));
+  return { silences: read.flatMap(({ silences }) => silences), problems: read.flatMap(({ problems }) => problems) };
+}
+
+function readComment(file: CatalogFile, range: Range, lines: readonly TextLine[]): FileSilences {
+  const text = file.text.slice(range.start, range.end);
+  const [, names, reason = ""] = FORM.exec(text) ?? [];
+  if (names === undefined) {
+    const problem = "it is not of the form `# lint-allow <lint>: <reason>`";
+    return { silences: [], problems: LOOKS_LIKE.test(text) ? [problemAt(file, "lint/silence-form", { problem }, range)] : [] };
+  }
+  const words = wordsIn(names, range.start + text.indexOf(names, text.indexOf("lint-allow") + "lint-allow".length));
+  const [first] = words;
+  if (first === undefined)
+    return { silences: [], problems: [problemAt(file, "lint/silence-form", { problem: "it names no lint" }, range)] };
+  const lintWords = words.filter(({ code }) => lintCodes.includes(code));
+  const unknown = words.filter((word) => !lintWords.includes(word)).map((word) => unknownLint(file, word));
+  const isExplained = /\p{L}/u.test(reason);
+  const bare =
+    isExplained || lintWords.length === 0 ? [] : [problemAt(file, "lint/silence-reason", { code: lintWords[0]?.code ?? "" }, range)];
+  const target = { file, comment: range, lines };
+  return { silences: lintWords.map((word) => toSilence(word, words, target)), problems: [...unknown, ...bare] };
+}
+
+interface Word extends Range {
+  readonly code: string;
+}
+
+function wordsIn(names: string, offset: number): readonly Word[] {
+  return [...names.matchAll(/[^\s,]+/gu)].map(({ 0: code, index }) => ({ code, start: offset + index, end: offset + index + code.length }));
+}
+
+function unknownLint(file: CatalogFile, { code: name, ...range }: Word): Diagnostic {
+  const full = lintCodes.find((code) => code === `lint/${name}`);
+  const advice = { suggestion: full ?? nearestName(name, lintCodes) };
+  return problemAt(file, "lint/unknown-lint", { name }, range, advice);
+}
+
+/** A comment and what is around it. */
+interface Target {
+  readonly file: CatalogFile;
+  readonly comment: Range;
+  readonly lines: readonly TextLine[];
+}
+
+function toSilence({ code, ...range }: Word, words: readonly Word[], { file, comment, lines }: Target): Silence {
+  const line = lines[positionAt(file.starts, comment.start).line - 1];
+  const isAlone = line !== undefined && comment.start === line.start + line.indent;
+  const below = lines.find(({ number, text }) => number > (line?.number ?? 0) && !/^\s*(?:#.*)?$/u.test(text));
+  const removal = words.length > 1 ? withoutWord(code, words) : withoutComment(file.text, comment, isAlone ? line : undefined);
+  return { code, line: isAlone ? below?.number : line?.number, range, removal };
+}
+
+function withoutWord(code: string, words: readonly Word[]): Edit {
+  const index = words.findIndex((word) => word.code === code);
+  const [word, next, previous] = [words[index], words[index + 1], words[index - 1]];
+  const start = next === undefined ? (previous?.end ?? 0) : (word?.start ?? 0);
+  return { start, end: next?.start ?? word?.end ?? start, text: "" };
+}
+
+/** A line that has only the comment goes as a whole, with its line ending. */
+function withoutComment(text: string, { start, end }: Range, line: TextLine | undefined): Edit {
+  if (line === undefined) return { start: start - (/[ \t]*$/u.exec(text.slice(0, start))?.[0].length ?? 0), end, text: "" };
+  const [ending = ""] = /^\r?\n/u.exec(text.slice(line.end)) ?? [];
+  return { start: line.start, end: line.end + ending.length, text: "" };
+}
+
+/** Says that a silence silences nothing. */
+export function staleSilence(file: CatalogFile, { code, line, range }: Silence): Diagnostic {
+  const where = line === undefined ? "below" : line === positionAt(file.starts, range.start).line ? "on this line" : `in line ${line}`;
+  return problemAt(file, "lint/stale-silence", { code, where }, range);
+}
+
+function problemAt<Code extends keyof typeof silenceMessages>(
+  file: CatalogFile,
+  code: Code,
+  slots: MessageSlots<Code>,
+  range: Range,
+  advice?: Advice,
+): Diagnostic {
+  return createDiagnostic(code, slots, file, range, advice);
+}
+
+/** A catalog after the fixes. */
+export interface FixedCatalog {
+  /** The texts, those that are not fixed as the objects that were given. */
+  readonly sources: readonly SourceFile[];
+  /** The fixed problems, at the places where they were found. */
+  readonly fixed: readonly Diagnostic[];
+  /** The report of the lints about the fixed catalog. */
+  readonly report: LintReport;
+}
+
+/** Each round fixes at least one problem; more than this are a fix that makes a problem. */
+const MOST_ROUNDS = 50;
+
+/**
+ * Fixes what has one right way to be fixed. Fixes whose edits meet are applied one after the other. A broken catalog is returned
+ * as it is. Throws for a fix that breaks the catalog: that is a bug of the lint, and nothing may be written.
+ */
+export function fixSources(original: readonly SourceFile[]): FixedCatalog {
+  let sources = original;
+  const fixed: Diagnostic[] = [];
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const report = lintSources(sources);
+    if (report.kind === "broken" && fixed.length > 0) throw new Error(`a fix broke the catalog: ${nameOf(report.diagnostics[0])}`);
+    const chosen = report.kind === "broken" ? [] : chooseFixes(report.problems);
+    if (chosen.length === 0) return { sources, fixed, report };
+    fixed.push(...chosen.map(({ diagnostic }) => diagnostic));
+    sources = sources.map((source) => withEdits(source, chosen));
+  }
+  throw new Error("the fixes of the lints do not come to an end");
+}
+
+function nameOf(diagnostic: Diagnostic | undefined): string {
+  return diagnostic === undefined ? "" : `${diagnostic.file}:${diagnostic.line} ${diagnostic.code}`;
+}
+
+/** The problems that can be fixed together, each before those that are below it. */
+function chooseFixes(problems: readonly LintProblem[]): readonly LintProblem[] {
+  const chosen: LintProblem[] = [];
+  for (const problem of problems) {
+    const others = chosen.filter(({ diagnostic }) => diagnostic.file === problem.diagnostic.file).flatMap(({ edits }) => edits);
+    if (problem.edits.length > 0 && problem.edits.every((edit) => others.every((other) => !meets(edit, other)))) chosen.push(problem);
+  }
+  return chosen;
+}
+
+/** Edits that touch would depend on their order. One edit may correct several findings. */
+function meets(left: Edit, right: Edit): boolean {
+  return !isSame(left, right) && left.start <= right.end && right.start <= left.end;
+}
+
+function isSame(left: Edit, right: Edit): boolean {
+  return left.start === right.start && left.end === right.end && left.text === right.text;
+}
+
+function withEdits(source: SourceFile, chosen: readonly LintProblem[]): SourceFile {
+  const all = chosen.filter(({ diagnostic }) => diagnostic.file === source.path).flatMap(({ edits }) => edits);
+  const once = all.filter((edit, index) => !all.slice(0, index).some((other) => isSame(edit, other)));
+  if (once.length === 0) return source;
+  const edits = once.sort((left, right) => left.start - right.start);
+  return { ...source, text: applyEdits(source.text, edits) };
 }

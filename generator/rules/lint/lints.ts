@@ -6,12 +6,11 @@ import {
   findUnfinishedTexts,
 } from "./checks/descriptions.ts";
 import { findOpenInsides, findRedundantKeys, findRepeatedTypes } from "./checks/definitions.ts";
-import { findMissingExamples, findPlaceholderExamples } from "./checks/examples.ts";
+import { findMissingExamples, findPlaceholderExamples, findMixedSpelling, findSimilarValues } from "./checks/values.ts";
 import { findMissingMaximums, findUnenforcedLimits, findUnlistedValues } from "./checks/limits.ts";
 import { findUnexplainedLists, findUnusedMeta } from "./checks/operations.ts";
 import { findUnreachable } from "./checks/reachability.ts";
 import { findUnmarkedSecrets } from "./checks/unmarked_secrets.ts";
-import { findMixedSpelling, findSimilarValues } from "./checks/values.ts";
 import type { Lint, LintCode } from "./lint.ts";
 
 /** All lints by their codes. Their messages and reasons are in `generator/read/diagnostics/lint_messages.ts`. */

@@ -1,6 +1,5 @@
 import type { MessageCode } from "../../../generator/read/diagnostics/messages.ts";
-import type { driftMessages } from "../../../generator/read/diagnostics/drift_messages.ts";
-import type { openapiMessages } from "../../../generator/read/diagnostics/openapi_messages.ts";
+import type { driftMessages, openapiMessages } from "../../../generator/read/diagnostics/drift_messages.ts";
 import type { outputMessages } from "../../../generator/read/diagnostics/output_messages.ts";
 import type { SourceFile, SourceProblem } from "../../../generator/read/source/source_file.ts";
 import { boundAndChanged, DESK, QUERY } from "../../fixtures/bound_catalog.ts";

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../../generator/read/diagnostics/diagnostic.ts";
 import { createDiagnostic } from "../../../generator/read/diagnostics/diagnostic.ts";
-import type { openapiMessages } from "../../../generator/read/diagnostics/openapi_messages.ts";
+import type { openapiMessages } from "../../../generator/read/diagnostics/drift_messages.ts";
 import { readSource } from "../../../generator/author/index.ts";
 import type { SourceFile } from "../../../generator/read/source/source_file.ts";
 

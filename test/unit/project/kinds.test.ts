@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { catalogPaging } from "../../../generator/language/paging_schemas.ts";
-import { OPERATION_KINDS, type OperationKindDescriptor } from "../../../generator/resolve/model/operation_kinds.ts";
-import { kindsOfAction } from "../../../generator/resolve/model/operation_queries.ts";
+import { OPERATION_KINDS, type OperationKindDescriptor, kindsOfAction } from "../../../generator/resolve/model/operation_kinds.ts";
 import type { Operation } from "../../../generator/resolve/model/types.ts";
 import { loadType, schemaDifferences, type TypeSchema } from "../../fixtures/schema_differences.ts";
 

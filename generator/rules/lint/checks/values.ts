@@ -1,7 +1,8 @@
 import { boundedDistance } from "#templates/core";
 import { type CatalogFile, childrenOf, fieldMapsOf, nodeAt, type Place } from "#generator/read";
-import { type Connector, type Field, type JsonScalar, type ValueType, elementType, fieldsOf, operationsOf } from "#generator/resolve";
-import { findingAt, ownPlace, type Finding, type LintSubject } from "../lint.ts";
+import type { Connector, Field, JsonScalar, ValueType, JsonValue, RecordDefinition } from "#generator/resolve";
+import { elementType, fieldsOf, operationsOf } from "#generator/resolve";
+import { findingAt, ownPlace, type Finding, type LintSubject, wordsOf } from "../lint.ts";
 
 /** Values of a list that look like the same value with a typo, also those of a filter beside those of its field. */
 export function findSimilarValues(subject: LintSubject): readonly Finding[] {
@@ -110,4 +111,40 @@ interface PlacedName {
 function namesIn(file: CatalogFile): readonly PlacedName[] {
   const maps = fieldMapsOf(file).filter(({ name }) => name !== "types");
   return maps.flatMap(({ node, path }) => childrenOf(node).map(([name]) => ({ name, path: [...path, name] })));
+}
+
+/** Records that operations return without an example: the sandbox then answers with invented values. */
+export function findMissingExamples({ model }: LintSubject): readonly Finding[] {
+  return model.connectors.flatMap(returnedRecords).flatMap(({ name, example, at }) => {
+    return example === undefined ? [findingAt("lint/no-example", at, { name }, { on: "key" })] : [];
+  });
+}
+
+function returnedRecords(connector: Connector): readonly RecordDefinition[] {
+  const names = new Set(operationsOf(connector).map(({ returns }) => returns?.record));
+  return connector.records.filter(({ name }) => names.has(name));
+}
+
+const PLACEHOLDERS: ReadonlySet<string> = new Set([
+  ...["string", "text", "example", "sample", "test", "value", "foo", "bar", "baz", "abc", "asdf", "n/a", "none", "null", "undefined"],
+  ...["...", "…", "-", "?", "x", "xxx", "lorem ipsum"],
+]);
+
+/** Examples that are no help: the name of the field, its type, or a placeholder. */
+export function findPlaceholderExamples({ model }: LintSubject): readonly Finding[] {
+  return fieldsOf(model).flatMap(({ field }) => {
+    const { example, name, secret } = field;
+    if (secret || typeof example !== "string" || lists(field, example) || !isPlaceholder(example, name)) return [];
+    return [findingAt("lint/placeholder-example", { ...field.at, path: [...field.at.path, "example"] }, { name, example })];
+  });
+}
+
+function isPlaceholder(example: string, name: string): boolean {
+  const text = example.trim().toLowerCase();
+  return PLACEHOLDERS.has(text) || text === "" || wordsOf(example).join(" ") === wordsOf(name).join(" ");
+}
+
+/** A value that the type lists is an example of it, whatever it is. */
+function lists({ type }: Field, example: JsonValue): boolean {
+  return type.kind === "scalar" && [type.const, ...(type.enum ?? []), ...(type.knownValues ?? [])].some((value) => value === example);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { toCatalogSchema } from "../../../../generator/schema/catalog_schema.ts";
+import { toCatalogSchema } from "../../../../generator/schema/json_schema.ts";
 import { catalogEmitter } from "../../../../generator/emit/catalog/index.ts";
 import { loadCatalog } from "../../../fixtures/emitted_package.ts";
 import type { Model } from "../../../../generator/resolve/model/types.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { toCatalogSchema } from "../../../../generator/schema/catalog_schema.ts";
+import { toCatalogSchema } from "../../../../generator/schema/json_schema.ts";
 import { loadType, schemaDifferences } from "../../../fixtures/schema_differences.ts";
 
 const root = join(import.meta.dirname, "../../../..");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { printJsonLines, type JsonLines } from "../../../../generator/print/json.ts";
+import { printJsonLines, type JsonLines } from "../../../../generator/print/literals.ts";
 import { CHARACTER } from "../../../fixtures/character.ts";
 
 const jsonObject = fc.dictionary(fc.string({ unit: CHARACTER }), fc.jsonValue({ maxDepth: 3 }));

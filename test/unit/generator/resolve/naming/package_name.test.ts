@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { packageName, renamePackage } from "../../../../../generator/resolve/naming/package_name.ts";
+import { packageName, renamePackage } from "../../../../../generator/resolve/naming/names.ts";
 import { runs } from "../../../../fixtures/property_runs.ts";
 
 const ACME = { name: "@acme/gateway-spec", program: "gateway-spec", slug: "acme-gateway-spec" };

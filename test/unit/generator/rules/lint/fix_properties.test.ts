@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyEdits } from "../../../../../generator/read/yaml/mistake.ts";
-import { fixSources } from "../../../../../generator/rules/lint/fix_catalog.ts";
-import { lintSources, type LintReport } from "../../../../../generator/rules/lint/lint_catalog.ts";
+import { fixSources, lintSources, type LintReport } from "../../../../../generator/rules/lint/lint_catalog.ts";
 import { runs } from "../../../../fixtures/property_runs.ts";
 import { changedShop, problemsOf, tidyCatalog } from "../../../../fixtures/tidy_catalog.ts";
 import { SHOP } from "../../../../fixtures/shop_catalog.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fixSources } from "../../../../../generator/rules/lint/fix_catalog.ts";
+import { fixSources } from "../../../../../generator/rules/lint/lint_catalog.ts";
 import { changedShop, fixedShop, tidyAndChanged, tidyCatalog, tidyShop } from "../../../../fixtures/tidy_catalog.ts";
 
 const NOTE = "      note: string | null -- What the buyer wrote, if anything.\n";

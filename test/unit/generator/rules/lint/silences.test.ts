@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseYaml } from "../../../../fixtures/parse_yaml.ts";
 import type { CatalogFile } from "../../../../../generator/read/catalog_file.ts";
-import { lintSources } from "../../../../../generator/rules/lint/lint_catalog.ts";
+import { lintSources, readSilences } from "../../../../../generator/rules/lint/lint_catalog.ts";
 import { lintCodes } from "../../../../../generator/rules/lint/lints.ts";
-import { readSilences } from "../../../../../generator/rules/lint/silences.ts";
 import { runs } from "../../../../fixtures/property_runs.ts";
 import { changedShop, lintsOf, tidyAndChanged, tidyCatalog } from "../../../../fixtures/tidy_catalog.ts";
 
