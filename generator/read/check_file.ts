@@ -1,5 +1,5 @@
+import { type Range, optional } from "./source/source_file.ts";
 import type { UnlocatedDiagnostic } from "./diagnostics/diagnostic.ts";
-import type { Range } from "./source/source_file.ts";
 import { rangeOf, type CatalogFile } from "./catalog_file.ts";
 import { findMissingNames, checkFields } from "./fields/check_fields.ts";
 import { findMisread, flowMapsOf } from "./plain_scalars.ts";
@@ -95,7 +95,7 @@ function touch(left: Range, right: Range): boolean {
 }
 
 function toMistake(file: CatalogFile, { code, at, on, slots, help }: UnlocatedDiagnostic): Mistake {
-  return { code, slots, range: rangeOf(file, at.path, on), edits: [], ...(help === undefined ? {} : { help }) };
+  return { code, slots, range: rangeOf(file, at.path, on), edits: [], ...optional({ help }) };
 }
 
 /** The result of checking a file against its schema: its values with their types, or the diagnostics. */

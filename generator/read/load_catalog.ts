@@ -1,8 +1,8 @@
+import { optional, compareText, CONNECTORS_FOLDER, DRIFT_FILE, GATEWAY_FILE, INNER_FOLDER, lineStarts } from "./source/source_file.ts";
 import { positionAt } from "#templates/core";
 import { compareDiagnostics, fillDiagnostic, type Diagnostic, type DiagnosticFile } from "./diagnostics/diagnostic.ts";
 import { isGraphqlSchemaPath, isQueryPath, withYamlExtension } from "./source/read.ts";
 import type { SourceFile, SourceProblem, Place } from "./source/source_file.ts";
-import { compareText, CONNECTORS_FOLDER, DRIFT_FILE, GATEWAY_FILE, INNER_FOLDER, lineStarts } from "./source/source_file.ts";
 import type { CatalogFile } from "./catalog_file.ts";
 import { checkFile, type CheckedFile } from "./check_file.ts";
 import { readYaml, toDiagnostics } from "./parse_yaml.ts";
@@ -77,8 +77,7 @@ export function loadCatalog(sources: readonly SourceFile[], extending = false): 
     overlays,
     ...graphql,
     files,
-    ...(gateway !== undefined && { gateway }),
-    ...(drift !== undefined && { drift }),
+    ...optional({ gateway, drift }),
   };
   return { ...(diagnostics.length > 0 ? { rest: catalog } : { catalog }), diagnostics, broken };
 }

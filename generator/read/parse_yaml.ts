@@ -1,3 +1,4 @@
+import { optional } from "./source/source_file.ts";
 import { compareDiagnostics, fillDiagnostic, type Diagnostic, type DiagnosticFile } from "./diagnostics/diagnostic.ts";
 import { hideInHelp, type FrameText } from "./diagnostics/secrets.ts";
 import { positionAt } from "#templates/core";
@@ -97,7 +98,7 @@ export function readYaml(text: string, countDiagnostics: CountDiagnostics): Read
   }
   if (second === undefined && marks.edits.length === 0 && errors.length === 0) {
     const { root, mistakes } = readTree(characters.normalized, first);
-    return { mistakes: [...said, ...mistakes], ...(root === undefined ? {} : { root }) };
+    return { mistakes: [...said, ...mistakes], ...optional({ root }) };
   }
   const plain = applyEdits(characters.normalized.slice(0, second?.range[0]), marks.edits);
   const left = plain === characters.normalized ? errors : compose(plain).errors;

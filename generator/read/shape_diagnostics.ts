@@ -1,6 +1,6 @@
+import { type Place, placeIn } from "./source/source_file.ts";
+import { type UnlocatedDiagnostic, quoteAll, diagnosticAt } from "./diagnostics/diagnostic.ts";
 import type { ErrorObject } from "ajv";
-import { diagnosticAt, type UnlocatedDiagnostic } from "./diagnostics/diagnostic.ts";
-import { placeIn, type Place } from "./source/source_file.ts";
 import type { CatalogFile } from "./catalog_file.ts";
 import { condense, type ShapeDiagnostic } from "./shape/condense.ts";
 import { adviseKey, namePlace, shorten, show } from "./shape/foreign_keys.ts";
@@ -152,7 +152,7 @@ class ShapeError {
     const keys = Object.keys(propertiesOf(this.#error.parentSchema));
     const mapping = this.#mapping();
     const advice = mapping === undefined ? undefined : adviseKey({ key, keys, mapping, name: String(this.#at.path.at(-1)) });
-    const slots = { key: shorten(key), where: this.#where, keys: keys.map((name) => `\`${name}\``).join(", ") };
+    const slots = { key: shorten(key), where: this.#where, keys: quoteAll(keys) };
     const found = diagnosticAt("shape/unknown-key", placeIn(this.#at, key), slots, { on: "key", help: advice?.help });
     return advice?.meant === undefined ? found : { ...found, meant: advice.meant };
   }

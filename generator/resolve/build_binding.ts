@@ -1,10 +1,10 @@
+import { optional, quoteAll, diagnosticAt, placeIn } from "#generator/read";
 import { type Binding, type MetaSource, type ParamPlace, parseFieldPath, parsePathSteps, nearestName } from "#templates/core";
 import type { WrittenOperation, WrittenTakeMetaSource, SourceFile, UnlocatedDiagnostic, Place } from "#generator/read";
-import { diagnosticAt, placeIn } from "#generator/read";
 import type { ObjectShape } from "./model/types.ts";
 import { namesInBraces } from "./model/operation_kinds.ts";
 import { buildRetirement, checkOneOf } from "./build_vendor.ts";
-import { optional, lookUp, unknownName } from "./scope.ts";
+import { lookUp, unknownName } from "./scope.ts";
 
 /** The GraphQL files of the catalog, by path relative to `spec/connectors/`. */
 export type Queries = ReadonlyMap<string, SourceFile>;
@@ -24,13 +24,15 @@ export function buildBinding(written: WrittenOperation, params: ObjectShape, que
     path,
     params: Object.fromEntries(params.fields.map(({ name }) => [name, placeOfParam(name, written, path, rest)])),
     rest,
-    ...optional("fixed", fixed),
-    ...optional("queryStyle", queryStyle),
-    ...optional("graphql", file === undefined ? undefined : { file, query: textOf(queries.get(file)) }),
-    ...optional("take", take === undefined ? undefined : parseFieldPath(take)),
-    ...optional("meta", meta && Object.fromEntries(Object.entries(meta).map(([name, source]) => [name, buildSource(source)]))),
-    ...optional("follow", then && { address: parsePathSteps(then.get), hosts: then.hosts }),
-    ...optional("retired", buildRetirement(written.retired)),
+    ...optional({
+      fixed,
+      queryStyle,
+      graphql: file === undefined ? undefined : { file, query: textOf(queries.get(file)) },
+      take: take === undefined ? undefined : parseFieldPath(take),
+      meta: meta && Object.fromEntries(Object.entries(meta).map(([name, source]) => [name, buildSource(source)])),
+      follow: then && { address: parsePathSteps(then.get), hosts: then.hosts },
+      retired: buildRetirement(written.retired),
+    }),
   };
 }
 
@@ -155,14 +157,14 @@ function checkMeta({ take_meta: sources = {} }: WrittenOperation, { at, meta, re
   const missing = metaNames.filter((name) => !Object.hasOwn(sources, name));
   if (missing.length > 0) {
     const place = Object.keys(sources).length === 0 ? placeIn(at, "meta") : placeIn(at, "take_meta");
-    report(diagnosticAt("binding/no-source", place, { names: missing.map((name) => `\`${name}\``).join(", ") }, { on: "key" }));
+    report(diagnosticAt("binding/no-source", place, { names: quoteAll(missing) }, { on: "key" }));
   }
 }
 
 function checkQueryFile({ graphql }: WrittenOperation, { at, queries, report }: BindingContext): void {
   if (graphql === undefined || queries.has(graphql)) return;
   const files = [...queries.keys()];
-  const known = files.length === 0 ? "no GraphQL files" : files.map((file) => `\`${file}\``).join(", ");
+  const known = files.length === 0 ? "no GraphQL files" : quoteAll(files);
   const slots = { kind: "GraphQL file", name: graphql, known };
   report(diagnosticAt("ref/unknown", placeIn(at, "graphql"), slots, { suggestion: nearestName(graphql, files) }));
 }

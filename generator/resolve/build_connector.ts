@@ -1,13 +1,9 @@
-import type {
-  WrittenConnector,
-  WrittenEntity,
-  WrittenFieldDetails,
-  WrittenFields,
-  WrittenFile,
-  UnlocatedDiagnostic,
-  Place,
-} from "#generator/read";
-import { actionsOf, diagnosticAt } from "#generator/read";
+import type { Report } from "./scope.ts";
+import { scopesOfFile } from "./scope.ts";
+import { findUsedTypes } from "./scope.ts";
+import type { ScopeOptions } from "./scope.ts";
+import { optional, actionsOf, diagnosticAt } from "#generator/read";
+import type { WrittenConnector, WrittenEntity, WrittenFieldDetails, WrittenFields, WrittenFile, Place } from "#generator/read";
 import type { Queries } from "./build_binding.ts";
 import { buildOperation, checkedUse, type OperationScopes } from "./build_operation.ts";
 import { buildRecords, buildDefault, buildShape } from "./build_shape.ts";
@@ -16,20 +12,8 @@ import { buildResolvedType } from "./build_type.ts";
 import { buildVendor, checkVendor } from "./build_vendor.ts";
 import { basedOn, definitionName, resolveNamedType } from "./named_type.ts";
 import { withDerivedRoles } from "./build_role.ts";
-import type { Scope, UsedTypes } from "./scope.ts";
-import {
-  buildNotes,
-  buildOrigin,
-  optional,
-  inside,
-  lookUp,
-  NO_TYPES,
-  placeOf,
-  sectionOf,
-  STATED,
-  toDetails,
-  reportUnused,
-} from "./scope.ts";
+import type { Scope } from "./scope.ts";
+import { buildNotes, buildOrigin, inside, lookUp, NO_TYPES, placeOf, sectionOf, STATED, toDetails, reportUnused } from "./scope.ts";
 import { hasFields } from "./model/walk.ts";
 import type { AuthMethod, Connector, Entity, NamedType, Notes, OpenTopic, Operation } from "./model/types.ts";
 import { roleKeys } from "./model/role_kinds.ts";
@@ -39,27 +23,18 @@ const KEYS_OF_REQUESTS: readonly Key[] = ["required", "required_in_practice", "d
 
 const KEYS_OF_RESPONSES: readonly Key[] = ["also_seen"];
 
-type Report = (diagnostic: UnlocatedDiagnostic) => void;
-
 /** A connector as its file describes it, with all names resolved. Names that do not resolve are reported. */
 export function buildConnector({ file, written }: WrittenFile<WrittenConnector>, queries: Queries, report: Report): Connector {
   const used = new Set<string>();
-  const usedTypes = findUsedTypes(file, written);
-  const scopes = scopesOf(file, written, { report, queries, usedTypes, use: () => (name) => used.add(name) });
-  const connector = { ...buildParts(written, scopes), types: buildNamedTypes(written, scopes) };
+  const { types = {} } = written;
+  const scopesWith = (options: ScopeOptions): OperationScopes => scopesOf(file, written, queries, options);
+  const usedTypes = written.types === undefined ? NO_TYPES : findUsedTypes((options) => buildParts(written, scopesWith(options)));
+  const scopes = scopesWith({ report, usedTypes, use: () => (name) => used.add(name) });
+  const connector = { ...buildParts(written, scopes), types: buildNamedTypes(Object.keys(types), scopes) };
   checkVendor(written, placeOf(scopes.request, "vendor"), report);
   reportUnused(written, used, scopes.request);
-  reportIdleKeys(written.types ?? {}, scopes.request);
+  reportIdleKeys(types, scopes.request);
   return withDerivedRoles(connector);
-}
-
-/** The named types that requests and responses use: found by building both, since a type may use others. */
-function findUsedTypes(file: string, written: WrittenConnector): UsedTypes {
-  if (written.types === undefined) return NO_TYPES;
-  const used = { request: new Set<string>(), response: new Set<string>() };
-  const others = { report: (): void => undefined, queries: new Map(), usedTypes: NO_TYPES };
-  buildParts(written, scopesOf(file, written, { ...others, use: (side) => (name) => used[side].add(name) }));
-  return used;
 }
 
 function buildParts(written: WrittenConnector, scopes: OperationScopes): Omit<Connector, "types"> {
@@ -71,8 +46,7 @@ function buildParts(written: WrittenConnector, scopes: OperationScopes): Omit<Co
     document: written.document,
     definitionId: buildDefinitionId(written, scopes.request),
     auth: buildAuth(written, auth),
-    ...optional("config", buildConfig(written, auth)),
-    ...optional("vendor", buildVendor(written)),
+    ...optional({ config: buildConfig(written, auth), vendor: buildVendor(written) }),
     records: buildRecords(written.records ?? {}, scopes.response),
     innerTypes: [],
     entities: Object.entries(written.entities).map(([name, entity]) => buildEntity(written.connector, name, entity, scopes)),
@@ -85,25 +59,10 @@ export function buildOpenTopics(file: string, topics: readonly string[] = []): r
   return topics.map((what, index) => ({ what, at: { file, path: ["not_shown", index] } }));
 }
 
-interface ScopeOptions {
-  readonly report: Report;
-  readonly queries: Queries;
-  readonly usedTypes: UsedTypes;
-  readonly use: (side: Scope["side"]) => Scope["use"];
-}
-
-function scopesOf(file: string, written: WrittenConnector, { report, queries, usedTypes, use }: ScopeOptions): OperationScopes {
-  const { title, records, operations } = written.document;
-  const { types = {} } = written;
-  const names = Object.keys(written.records ?? {});
-  const base = { file, resolving: [], document: title, origin: STATED, report, types, usedTypes };
-  return {
-    profiles: written.paging_profiles ?? {},
-    queries,
-    hasVendor: written.vendor !== undefined,
-    request: { ...base, side: "request", records: [], others: names, section: `${title}, ${operations}`, use: use("request") },
-    response: { ...base, side: "response", records: names, others: [], section: `${title}, ${records}`, use: use("response") },
-  };
+function scopesOf(file: string, written: WrittenConnector, queries: Queries, options: ScopeOptions): OperationScopes {
+  const { document, records = {}, types = {}, paging_profiles: profiles = {}, vendor } = written;
+  const scopes = scopesOfFile(file, document, { records: Object.keys(records), types }, options);
+  return { ...scopes, profiles, queries, hasVendor: vendor !== undefined };
 }
 
 /** The ways to authenticate. */
@@ -132,18 +91,23 @@ function buildConfig({ config }: WrittenConnector, scope: Scope): Connector["con
  * Each named type for the side that uses it. An object that is sent and returned is there twice; other types are written out
  * where they are used, so that one of them is enough.
  */
-function buildNamedTypes({ types = {} }: WrittenConnector, { request, response }: OperationScopes): readonly NamedType[] {
+export function buildNamedTypes(names: readonly string[], { request, response }: OperationScopes): readonly NamedType[] {
   const { usedTypes } = request;
-  return Object.keys(types).flatMap((name) => {
+  return names.flatMap((name) => {
     if (!usedTypes.response.has(name)) return [buildNamedType(name, request)];
-    const returned: NamedType = { ...buildNamedType(name, response), returned: true };
+    const returned = buildReturnedType(name, response);
     if (!usedTypes.request.has(name)) return [returned];
     return [buildNamedType(name, request), ...(hasFields(returned) ? [returned] : [])];
   });
 }
 
+/** A named type that only comes back, or as far as it does. */
+export function buildReturnedType(name: string, response: Scope): NamedType {
+  return { ...buildNamedType(name, response), returned: true };
+}
+
 /** A named type, for the side of the scope. */
-export function buildNamedType(name: string, scope: Scope): NamedType {
+function buildNamedType(name: string, scope: Scope): NamedType {
   const at = placeOf(scope, "types", name);
   const resolved = resolveNamedType(toDetails(lookUp(scope.types, name) ?? "any"), at, { ...scope, resolving: [name] });
   const notes = buildNotes(resolved.details, at, scope);
@@ -165,9 +129,11 @@ function buildPresets(
   const isSent = side === "request";
   return {
     ...(secret === true && { secret }),
-    ...optional("requiredInPractice", isSent ? required_in_practice : undefined),
-    ...optional("default", isSent && preset !== undefined ? buildDefault(preset, origin) : undefined),
-    ...optional("example", example),
+    ...optional({
+      requiredInPractice: isSent ? required_in_practice : undefined,
+      default: isSent && preset !== undefined ? buildDefault(preset, origin) : undefined,
+      example,
+    }),
   };
 }
 
@@ -184,7 +150,7 @@ export function buildEntity(connector: string, name: string, written: WrittenEnt
     return buildOperation(action, written.actions[action] ?? {}, { ...context, at: placeOf(request, ...at.path, "actions", action) });
   });
   const sandbox = buildEntitySandbox(written.sandbox, placeOf(request, ...at.path, "sandbox"));
-  return { name, ...optional("description", written.description), section, operations, ...optional("sandbox", sandbox), at };
+  return { name, ...optional({ description: written.description }), section, operations, ...optional({ sandbox }), at };
 }
 
 type Key = keyof WrittenFieldDetails;

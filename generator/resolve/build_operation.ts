@@ -1,11 +1,11 @@
+import { optional, diagnosticAt, quoteAll, groupBy, placeIn } from "#generator/read";
 import type { WrittenActionName, WrittenEntity, WrittenOperation, WrittenPaging, Place } from "#generator/read";
-import { diagnosticAt, quoteAll, groupBy, placeIn } from "#generator/read";
 import { parseFieldPath, nearestName } from "#templates/core";
 import { buildBinding, type Queries, checkBinding } from "./build_binding.ts";
 import { withRoles } from "./build_role.ts";
 import { buildOperationSandbox } from "./build_sandbox.ts";
 import { buildShape } from "./build_shape.ts";
-import { buildNotes, buildOrigin, optional, inside, type Scope, lookUp, placeOf, reportUnknownName } from "./scope.ts";
+import { buildNotes, buildOrigin, inside, type Scope, lookUp, placeOf, reportUnknownName } from "./scope.ts";
 import { OPERATION_KEYS, type OperationKind, isWrite, kindsOfAction, kindsWithKey, useOfKey } from "./model/operation_kinds.ts";
 import type { ObjectShape, Operation, RecordUse, Paging } from "./model/types.ts";
 import { type PagingField, type PagingValue, isPagingKind, pagingKeys, type PagingKeyUse } from "./model/paging_kinds.ts";
@@ -49,17 +49,21 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
     kind,
     effect: written.effect ?? (isWrite(action) ? "write" : "read"),
     permanent: written.permanent === true,
-    ...optional("ordered", written.ordered),
+    ...optional({ ordered: written.ordered }),
     params,
     paramsRequired: params.atLeastOneOf !== undefined || params.fields.some(({ required }) => required),
-    ...optional("returns", useOfKey(kind, "returns") && buildReturns(written, context, scopes.response, !isMisplaced)),
-    ...optional("meta", meta),
-    ...optional("elements", written.elements === undefined ? undefined : parseFieldPath(written.elements)),
-    ...optional("paging", paging),
-    ...optional("download", download),
+    ...optional({
+      returns: useOfKey(kind, "returns") && buildReturns(written, context, scopes.response, !isMisplaced),
+      meta,
+      elements: written.elements === undefined ? undefined : parseFieldPath(written.elements),
+      paging,
+      download,
+    }),
     notes: written.notes ?? [],
-    ...optional("sandbox", buildOperationSandbox(written.sandbox, placeIn(at, "sandbox"))),
-    ...optional("binding", buildBinding(written, params, context.queries)),
+    ...optional({
+      sandbox: buildOperationSandbox(written.sandbox, placeIn(at, "sandbox")),
+      binding: buildBinding(written, params, context.queries),
+    }),
   };
 }
 
@@ -115,7 +119,7 @@ export function checkedUse(used: RecordUse, at: Place, scope: Scope): RecordUse 
 
 function buildDownload({ download }: WrittenOperation, kind: OperationKind): Operation["download"] {
   if (download === undefined) return useOfKey(kind, "download") && {};
-  return { ...optional("range", download.range), ...optional("maxSize", download.max_size) };
+  return { ...optional({ range: download.range, maxSize: download.max_size }) };
 }
 
 /** The paging profiles of a connector, by name. */
@@ -140,7 +144,7 @@ function buildOperationPaging(
 }
 
 function reportUnknownProfile(name: string, names: readonly string[], at: Place, { report }: Scope): void {
-  const known = names.length === 0 ? "no paging profiles" : names.map((one) => `\`${one}\``).join(", ");
+  const known = names.length === 0 ? "no paging profiles" : quoteAll(names);
   const help = isPagingKind(name) ? `write a mapping: \`paging: { kind: ${name}, … }\`` : undefined;
   const slots = { kind: "paging profile", name, known };
   report(diagnosticAt("ref/unknown", at, slots, help === undefined ? { suggestion: nearestName(name, names) } : { help }));
@@ -149,13 +153,13 @@ function reportUnknownProfile(name: string, names: readonly string[], at: Place,
 /** A paging descriptor with its field references parsed. The schema has checked the keys of each kind. */
 function buildPaging(written: WrittenPaging, at: Place, scope: Scope): Paging {
   // Only here are both marks allowed: the paging is assumed, and the documents leave open when it ends.
-  const origin = buildOrigin(optional("assumed", written.assumed), at, scope);
+  const origin = buildOrigin(optional({ assumed: written.assumed }), at, scope);
   const values: Readonly<Record<string, string | number | undefined>> = { ...written };
   const properties = pagingKeys(written.kind).flatMap((use): readonly (readonly [string, PagingValue])[] => {
     const value = values[use.key] ?? use.default;
     return value === undefined ? [] : [[use.property, readValue(use, value)]];
   });
-  const paging = { origin, ...optional("notShown", written.not_shown), kind: written.kind, ...Object.fromEntries(properties) };
+  const paging = { origin, ...optional({ notShown: written.not_shown }), kind: written.kind, ...Object.fromEntries(properties) };
   if (!isPaging(paging)) throw new Error(`the schema lets through a ${written.kind} without all its keys`);
   return paging;
 }

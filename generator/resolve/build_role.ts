@@ -1,10 +1,10 @@
+import { type WrittenFieldDetails, type WrittenFields, optional, diagnosticAt, placeIn } from "#generator/read";
 import type { Role } from "#templates/core";
-import { type WrittenFieldDetails, type WrittenFields, diagnosticAt, placeIn } from "#generator/read";
 import { pagingParams } from "./model/paging_kinds.ts";
 import { actionsOfRole, writtenRoles } from "./model/role_kinds.ts";
 import type { Field, Operation, Connector } from "./model/types.ts";
 import { namedTypeOf } from "./named_type.ts";
-import { optional, lookUp, toDetails, type Scope } from "./scope.ts";
+import { lookUp, toDetails, type Scope } from "./scope.ts";
 import { derivedRole, isDirection, type FieldTypes, type RoleClues } from "./model/derived_role.ts";
 import { sourcesOfEntity, sourcesOfOperation, type RecordSources } from "./model/field_path.ts";
 
@@ -16,7 +16,7 @@ export function withRoles(fields: readonly Field[], written: WrittenFields, sour
   return fields.map((field) => {
     const details = toDetails(lookUp(written, field.name) ?? {});
     const role = namedRole(field, details, source, scope) ?? writtenRole(field, details, scope) ?? ownIdentity(field, source);
-    return { ...field, ...optional("role", role) };
+    return { ...field, ...optional({ role }) };
   });
 }
 
@@ -87,7 +87,7 @@ function sharedRole(role: Role): readonly Role[] {
 }
 
 function withRole(field: Field, derive: () => Field["role"]): Field {
-  return field.role === undefined ? { ...field, ...optional("role", derive()) } : field;
+  return field.role === undefined ? { ...field, ...optional({ role: derive() }) } : field;
 }
 
 /** The facts that the role of a param is derived from. */

@@ -1,3 +1,4 @@
+import { optional } from "#generator/read";
 import type {
   WrittenEntitySandbox,
   WrittenOperationSandbox,
@@ -7,7 +8,6 @@ import type {
   Place,
 } from "#generator/read";
 import type { Draw, EntitySandbox, ExplainedCondition, OperationSandbox, ValueCondition, Variation } from "./model/types.ts";
-import { optional } from "./scope.ts";
 
 /** The model of the `sandbox` block of an entity. */
 export function buildEntitySandbox(written: WrittenEntitySandbox | undefined, at: Place): EntitySandbox | undefined {
@@ -15,9 +15,7 @@ export function buildEntitySandbox(written: WrittenEntitySandbox | undefined, at
   const { example = {}, created, updated, element, hidden = [], vary = {}, cases = [], derived = {}, blank = {} } = written;
   return {
     example,
-    ...optional("created", created),
-    ...optional("updated", updated),
-    ...optional("element", element),
+    ...optional({ created, updated, element }),
     hidden,
     variations: Object.entries(vary).map(([path, one]) => ({ path, vary: buildVariation(one) })),
     cases,
@@ -42,9 +40,11 @@ export function buildOperationSandbox(written: WrittenOperationSandbox | undefin
   if (written === undefined) return undefined;
   const { hides, draws, content, only = [], meta = {}, starts = {} } = written;
   return {
-    ...optional("hides", hides && { field: hides.field, ...toCondition(hides), unless: hides.unless }),
-    ...optional("draws", draws && buildDraw(draws)),
-    ...optional("content", content),
+    ...optional({
+      hides: hides && { field: hides.field, ...toCondition(hides), unless: hides.unless },
+      draws: draws && buildDraw(draws),
+      content,
+    }),
     only: only.map(toExplained),
     meta,
     starts,
@@ -61,5 +61,5 @@ function toExplained({ field, because, ...condition }: WrittenSandboxCondition):
 }
 
 function toCondition({ is, is_not }: Pick<WrittenSandboxCondition, "is" | "is_not">): ValueCondition {
-  return { ...optional("is", is), ...optional("isNot", is_not) };
+  return { ...optional({ is, isNot: is_not }) };
 }

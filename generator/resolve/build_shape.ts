@@ -1,8 +1,8 @@
+import { optional, diagnosticAt } from "#generator/read";
 import type { WrittenField, WrittenFieldDetails, WrittenFields, PlainValue, Place, WrittenRecord } from "#generator/read";
-import { diagnosticAt } from "#generator/read";
 import { buildResolvedType, buildType } from "./build_type.ts";
 import { basedOn, resolveNamedType, reportCycle } from "./named_type.ts";
-import { buildNotes, optional, inside, toDetails, type Scope, lookUp, placeOf, reportUnknownName } from "./scope.ts";
+import { buildNotes, inside, toDetails, type Scope, lookUp, placeOf, reportUnknownName } from "./scope.ts";
 import type { Field, ObjectShape, Origin, Preset, ValueType, Notes, RecordDefinition } from "./model/types.ts";
 
 /** Named fields as they are written, and what applies to all of them. */
@@ -23,8 +23,7 @@ export function buildShape(written: WrittenShape, at: Place, scope: Scope): Obje
   return {
     fields,
     open: because !== undefined,
-    ...optional("openBecause", because),
-    ...optional("atLeastOneOf", written.at_least_one_of),
+    ...optional({ openBecause: because, atLeastOneOf: written.at_least_one_of }),
   };
 }
 
@@ -55,12 +54,14 @@ export function buildField(name: string, written: WrittenField, at: Place, scope
     type,
     required: demanded || isRequired(details, type, notes.origin, scope),
     ...(demanded && { demanded }),
-    ...optional("requiredInPractice", isSent ? details.required_in_practice : undefined),
+    ...optional({ requiredInPractice: isSent ? details.required_in_practice : undefined }),
     secret: details.secret === true,
-    ...optional("default", preset === undefined ? undefined : buildDefault(preset, notes.origin)),
-    ...optional("example", details.example),
-    ...optional("alsoSeen", alsoSeen === undefined ? undefined : buildType(alsoSeen, { ...at, path: [...at.path, "also_seen"] }, inner)),
-    ...optional("named", named),
+    ...optional({
+      default: preset === undefined ? undefined : buildDefault(preset, notes.origin),
+      example: details.example,
+      alsoSeen: alsoSeen === undefined ? undefined : buildType(alsoSeen, { ...at, path: [...at.path, "also_seen"] }, inner),
+      named,
+    }),
   };
 }
 
@@ -92,8 +93,7 @@ export function buildRecords(records: WrittenRecords, scope: Scope): readonly Re
       ...notes,
       name,
       shape: { fields: collectFields(name, written, notes, [], { records, scope }), open: true },
-      ...optional("extends", written.extends),
-      ...optional("example", written.example),
+      ...optional({ extends: written.extends, example: written.example }),
     };
   });
 }

@@ -1,8 +1,9 @@
+import { withNull } from "./model/value_types.ts";
+import { optional, parseTypeExpression, TYPE_WORDS, diagnosticAt, groupBy } from "#generator/read";
 import type { WrittenConstraints, WrittenFieldDetails, WrittenType, TypeExpression, TypeTerm, PlainScalar, Place } from "#generator/read";
-import { parseTypeExpression, TYPE_WORDS, diagnosticAt, groupBy } from "#generator/read";
 import { buildShape } from "./build_shape.ts";
 import { acceptsNull, definitionName, resolveNamedType, typePlace, type ResolvedDetails } from "./named_type.ts";
-import { optional, lookUp, toDetails, type Scope, reportUnknownName } from "./scope.ts";
+import { lookUp, toDetails, type Scope, reportUnknownName } from "./scope.ts";
 import { readLimits } from "./model/apply_constraints.ts";
 import { itemConstraints, numberConstraints, stringConstraints, listingKeys, type ConstraintKey } from "./model/constraints.ts";
 import type { ObjectType, ValueType, ScalarName, ScalarType } from "./model/types.ts";
@@ -97,7 +98,7 @@ function buildUnion(terms: TypeExpression, resolved: ResolvedDetails, at: Place)
 function withoutNull(resolved: ResolvedDetails): ResolvedDetails {
   const { enum: values, known_values } = resolved.details;
   const isValue = (value: PlainScalar): boolean => value !== null;
-  const listed = { ...optional("enum", values?.filter(isValue)), ...optional("known_values", known_values?.filter(isValue)) };
+  const listed = { ...optional({ enum: values?.filter(isValue), known_values: known_values?.filter(isValue) }) };
   return { ...resolved, details: { ...resolved.details, ...listed } };
 }
 
@@ -123,7 +124,7 @@ function buildArray(items: TypeExpression | undefined, nullable: boolean, resolv
   const { details, placeOf, scope } = resolved;
   const limits = readLimits(itemConstraints, details);
   const { const: constant, enum: values, known_values } = details;
-  const elementKeys = { ...optional("const", constant), ...optional("enum", values), ...optional("known_values", known_values) };
+  const elementKeys = { ...optional({ const: constant, enum: values, known_values }) };
   const terms = items ?? inferTerms(elementKeys);
   if (details.items !== undefined && items === undefined) {
     const place = placeOf("items");
@@ -135,7 +136,7 @@ function buildArray(items: TypeExpression | undefined, nullable: boolean, resolv
 /** The details of the elements of an array or of the values of a map: only those that apply to each of them. */
 function elementOf(resolved: ResolvedDetails, keys: WrittenConstraints): ResolvedDetails {
   const { orNull: _, ...rest } = resolved;
-  return { ...rest, details: { ...optional("type", resolved.details.type), ...keys } };
+  return { ...rest, details: { ...optional({ type: resolved.details.type }), ...keys } };
 }
 
 function buildObject(nullable: boolean, { details, placeOf, scope }: ResolvedDetails): ObjectType {
@@ -149,14 +150,10 @@ function buildName(name: string, nullable: boolean, { placeOf, scope }: Resolved
     scope.use(name);
     return { kind: "record", nullable, record: name };
   }
-  if (Object.hasOwn(scope.types, name)) return orNull(buildType(name, at, scope), nullable);
+  if (Object.hasOwn(scope.types, name)) return nullable ? withNull(buildType(name, at, scope)) : buildType(name, at, scope);
   const users = scope.side === "response" ? "fields take records and named types" : "params take named types";
   reportUnknownName(name, users, typePlace(placeOf("type")), scope, TYPE_WORDS);
   return ANY;
-}
-
-function orNull(type: ValueType, nullable: boolean): ValueType {
-  return type.kind === "any" || !nullable ? type : { ...type, nullable };
 }
 
 function nameOf({ path }: Place): string {
@@ -172,12 +169,14 @@ function buildScalar(types: readonly ScalarName[], nullable: boolean, resolved: 
     kind: "scalar",
     types,
     nullable,
-    ...optional("const", details.const),
-    ...optional("enum", isList || isConstAmong(details.const, details.enum) ? undefined : details.enum),
-    ...optional("knownValues", isList ? undefined : details.known_values),
+    ...optional({
+      const: details.const,
+      enum: isList || isConstAmong(details.const, details.enum) ? undefined : details.enum,
+      knownValues: isList ? undefined : details.known_values,
+    }),
     ...readLimits(numberConstraints, details),
     ...readLimits(stringConstraints, details),
-    ...optional("commaList", isList ? buildCommaList(resolved) : undefined),
+    ...optional({ commaList: isList ? buildCommaList(resolved) : undefined }),
   };
 }
 
@@ -201,8 +200,10 @@ function buildCommaList(resolved: ResolvedDetails): ScalarType["commaList"] {
   const { enum: values, known_values } = resolved.details;
   return {
     ...readLimits(itemConstraints, resolved.details),
-    ...optional("values", values && listElements(values, "enum", resolved)),
-    ...optional("knownValues", known_values && listElements(known_values, "known_values", resolved)),
+    ...optional({
+      values: values && listElements(values, "enum", resolved),
+      knownValues: known_values && listElements(known_values, "known_values", resolved),
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { optional, quoteAll, diagnosticAt, placeIn } from "#generator/read";
 import { type Retirement, type Vendor, type VendorAuth, type VendorErrors, type VendorLimits, parseFieldPath } from "#templates/core";
 import type {
   WrittenConnector,
@@ -9,8 +10,7 @@ import type {
   UnlocatedDiagnostic,
   Place,
 } from "#generator/read";
-import { diagnosticAt, placeIn } from "#generator/read";
-import { optional, unknownName } from "./scope.ts";
+import { unknownName } from "./scope.ts";
 import { namesInBraces, signingFields } from "./model/operation_kinds.ts";
 
 /** The third party behind a connector, with defaults filled in. Rules check what its names refer to. */
@@ -20,20 +20,19 @@ export function buildVendor({ vendor }: Pick<WrittenConnector, "vendor">): Vendo
   return {
     name,
     baseUrl,
-    ...optional("version", version),
+    ...optional({ version }),
     auth: buildVendorAuthMethods(auth),
     body,
     queryStyle: vendor.query_style ?? (body === "form" ? "brackets" : "repeat"),
-    ...optional("idempotencyHeader", idempotency),
+    ...optional({ idempotencyHeader: idempotency }),
     errors: buildErrors(errors),
-    ...optional("limits", limits && buildLimits(limits)),
-    ...optional("retired", buildRetirement(retired)),
+    ...optional({ limits: limits && buildLimits(limits), retired: buildRetirement(retired) }),
   };
 }
 
 /** The announced end of a call or an interface, in a fixed order of keys. */
 export function buildRetirement(retired: WrittenRetired | undefined): Retirement | undefined {
-  return retired && { because: retired.because, source: retired.source, ...optional("on", retired.on) };
+  return retired && { because: retired.because, source: retired.source, ...optional({ on: retired.on }) };
 }
 
 /** How the auth methods sign calls. Those whose way to sign is not complete are left out: a rule reports them. */
@@ -50,7 +49,7 @@ export function buildVendorAuthMethods(auth: WrittenVendor["auth"]): Vendor["aut
 function buildVendorAuth({ header, value, basic, oauth_refresh: oauth }: WrittenVendorAuth): VendorAuth | undefined {
   const plain = header === undefined && value === undefined ? undefined : { header, value };
   if ([plain, basic, oauth].filter((way) => way !== undefined).length !== 1) return undefined;
-  if (basic !== undefined) return { kind: "basic", username: basic.username, ...optional("password", basic.password) };
+  if (basic !== undefined) return { kind: "basic", username: basic.username, ...optional({ password: basic.password }) };
   if (oauth !== undefined) return buildOAuth(oauth);
   return header === undefined || value === undefined ? undefined : { kind: "header", header, value };
 }
@@ -74,8 +73,10 @@ function buildErrors({ message, code = [], param, fail_when: failWhen, kinds = {
   return {
     message: toPaths(message),
     code: toPaths(code),
-    ...optional("param", param === undefined ? undefined : parseFieldPath(param)),
-    ...optional("failWhen", failed && { path: parseFieldPath(failed[0]), is: failed[1] }),
+    ...optional({
+      param: param === undefined ? undefined : parseFieldPath(param),
+      failWhen: failed && { path: parseFieldPath(failed[0]), is: failed[1] },
+    }),
     kinds,
   };
 }
@@ -86,9 +87,7 @@ function toPaths(written: string | readonly string[]): readonly (readonly string
 
 function buildLimits({ remaining, reset, unit, should_retry: shouldRetry }: WrittenVendorLimits): VendorLimits {
   return {
-    ...optional("remaining", remaining),
-    ...optional("reset", reset === undefined || unit === undefined ? undefined : { header: reset, unit }),
-    ...optional("shouldRetry", shouldRetry),
+    ...optional({ remaining, reset: reset === undefined || unit === undefined ? undefined : { header: reset, unit }, shouldRetry }),
   };
 }
 
@@ -116,8 +115,7 @@ function checkMethods({ auth }: WrittenVendor, methods: readonly string[], at: P
   for (const name of Object.keys(auth).filter((one) => !methods.includes(one)))
     report(unknownName(name, { key: "auth", kind: "auth method", known: methods, at: placeIn(at, "auth", name), on: "key" }));
   const missing = methods.filter((name) => !Object.hasOwn(auth, name));
-  if (missing.length > 0)
-    report(diagnosticAt("binding/no-auth", placeIn(at, "auth"), { names: missing.map((name) => `\`${name}\``).join(", ") }, { on: "key" }));
+  if (missing.length > 0) report(diagnosticAt("binding/no-auth", placeIn(at, "auth"), { names: quoteAll(missing) }, { on: "key" }));
 }
 
 /** Reports what is wrong with the way in which an auth method with the known fields signs calls. */
@@ -153,7 +151,7 @@ export function checkOneOf(written: Keys, keys: readonly string[], at: Place, re
   if (present.length === 1) return;
   const where = `\`${String(at.path.at(-1) ?? "")}\``;
   const [, second] = present;
-  const slots = { where, keys: keys.map((key) => `\`${key}\``).join(", ") };
+  const slots = { where, keys: quoteAll(keys) };
   report(diagnosticAt("binding/one-of", second === undefined ? at : placeIn(at, second), slots, { on: "key" }));
 }
 

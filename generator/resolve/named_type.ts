@@ -1,5 +1,5 @@
-import { type WrittenConstraints, type WrittenField, type WrittenFieldDetails, diagnosticAt, type Place } from "#generator/read";
-import { optional, lookUp, placeOf, toDetails, type Scope } from "./scope.ts";
+import { type WrittenConstraints, type WrittenField, type WrittenFieldDetails, type Place, optional, diagnosticAt } from "#generator/read";
+import { lookUp, placeOf, toDetails, type Scope } from "./scope.ts";
 
 /** A written mapping after the named type in its `type` has been filled in. */
 export interface ResolvedDetails {
@@ -57,7 +57,7 @@ export function resolveNamedType(details: WrittenFieldDetails, at: Place, scope:
 /** The name in the `type` of a mapping, and the named type, if it is that of one. */
 export function namedTypeOf({ type = "" }: WrittenFieldDetails, { records, types }: Scope): { name: string; named?: WrittenField } {
   const name = NAME_OR_NULL.exec(type.trim())?.[1] ?? "";
-  return { name, ...optional("named", records.includes(name) ? undefined : lookUp(types, name)) };
+  return { name, ...optional({ named: records.includes(name) ? undefined : lookUp(types, name) }) };
 }
 
 function isChanged(details: WrittenFieldDetails): boolean {

@@ -1,9 +1,11 @@
+import type { Report, ScopeOptions, Scope } from "./scope.ts";
+import { scopesOfFile, unknownReference, buildNotes, inside, NO_TYPES, placeOf, reportUnused } from "./scope.ts";
+import { optional } from "#generator/read";
 import type {
   Catalog,
   WrittenFile,
   Diagnostic,
   UnlocatedDiagnostic,
-  WrittenConnector,
   WrittenGateway,
   WrittenResponse,
   WrittenOverlay,
@@ -11,7 +13,6 @@ import type {
 } from "#generator/read";
 import { locateDiagnostics, hasErrors, diagnosticAt, actionsOf, isInnerOnly, withoutConsequences, splitFieldLine } from "#generator/read";
 import { remember } from "./model/remember.ts";
-import type { Queries } from "./build_binding.ts";
 import { buildConnector, buildOpenTopics } from "./build_connector.ts";
 import { applyInner } from "./inner/apply_inner.ts";
 import { deriveInner } from "./inner/derive_inner.ts";
@@ -20,7 +21,6 @@ import { reportUnknown } from "./overlay/refine_shape.ts";
 import type { Connector, Model, ErrorStatus, Field, Gateway, Header, Notes, ObjectShape } from "./model/types.ts";
 import { operationsOf } from "./model/walk.ts";
 import { buildRecords, buildField, buildFields, buildShape } from "./build_shape.ts";
-import { unknownReference, buildNotes, optional, inside, NO_TYPES, placeOf, STATED, type Scope, reportUnused } from "./scope.ts";
 import { isObject } from "#templates/core";
 
 /** How many named types, or records that extend each other, may be inside of each other. */
@@ -118,48 +118,37 @@ function onceEachName(diagnostics: readonly Diagnostic[]): readonly Diagnostic[]
   });
 }
 
-type Report = (diagnostic: UnlocatedDiagnostic) => void;
-
 function buildModel({ gateway, connectors, queries, overlays, graphqlSchemas }: Catalog, report: Report): Model {
   if (gateway === undefined) throw new Error("a catalog without a gateway extends another one");
-  const built = buildGatewayOnce(gateway);
-  built.diagnostics.forEach(report);
+  const built = connectors.map((written) => buildConnectorOnce(report, written, queries));
   const model: Model = {
-    gateway: built.gateway,
-    connectors: withInnerTypes(
-      connectors.map((written) => buildReporting(written, queries, report)),
-      { overlays, graphqlSchemas },
-      report,
-    ),
+    gateway: buildGatewayOnce(report, gateway),
+    connectors: withInnerTypes(built, { overlays, graphqlSchemas }, report),
   };
-  reportUnknownConnectors(
-    overlays,
-    connectors.map(({ written }) => written.connector),
-    report,
-  );
+  const ids = connectors.map(({ written }) => written.connector);
+  reportUnknownConnectors(overlays, ids, report);
   reportUnusedQueries(model, queries, report);
   return model;
 }
 
-/** The gateway and what is reported about it. */
-const buildGatewayOnce = remember(({ file, written }: WrittenFile<WrittenGateway>) => {
-  const diagnostics: UnlocatedDiagnostic[] = [];
-  const gateway = buildGateway(file, written, (one) => diagnostics.push(one));
-  return { gateway, diagnostics };
-});
-
-/** A connector and what is reported about it. */
-const buildOnce = remember((written: WrittenFile<WrittenConnector>, queries: Queries) => {
-  const diagnostics: UnlocatedDiagnostic[] = [];
-  const connector: Connector = buildConnector(written, queries, (one) => diagnostics.push(one));
-  return { connector, diagnostics };
-});
-
-function buildReporting(written: WrittenFile<WrittenConnector>, queries: Queries, report: Report): Connector {
-  const { connector, diagnostics } = buildOnce(written, queries);
-  diagnostics.forEach(report);
-  return connector;
+/** Builds each thing once, and reports what is wrong with it each time. */
+function reportingOnce<Args extends readonly object[], Built>(
+  build: (...args: [...Args, Report]) => Built,
+): (report: Report, ...args: Args) => Built {
+  const buildOnce = remember((...args: Args) => {
+    const diagnostics: UnlocatedDiagnostic[] = [];
+    return { built: build(...args, (one) => diagnostics.push(one)), diagnostics };
+  });
+  return (report, ...args) => {
+    const { built, diagnostics } = buildOnce(...args);
+    diagnostics.forEach(report);
+    return built;
+  };
 }
+
+const buildGatewayOnce = reportingOnce(buildGateway);
+
+const buildConnectorOnce = reportingOnce(buildConnector);
 
 /** The base with its connectors in their order, those with overlays as these say, and then the catalog's own connectors. */
 function extendModel({ connectors, overlays, queries, graphqlSchemas }: Catalog, base: Model, report: Report): Model {
@@ -181,7 +170,7 @@ function extendModel({ connectors, overlays, queries, graphqlSchemas }: Catalog,
   });
   for (const { file, written } of connectors.filter((one) => ids.includes(one.written.connector)))
     report(diagnosticAt("extend/connector-exists", { file, path: ["connector"] }, { id: written.connector }));
-  const all = [...extended, ...connectors.map((written) => buildReporting(written, queries, report))];
+  const all = [...extended, ...connectors.map((written) => buildConnectorOnce(report, written, queries))];
   const model = { ...base, connectors: withInnerTypes(all, { overlays, graphqlSchemas }, report) };
   reportUnusedQueries(model, queries, report);
   return model;
@@ -223,34 +212,24 @@ interface GatewayContext {
 }
 
 /** The gateway as its file describes it, with all names resolved. Names that do not resolve are reported. */
-function buildGateway(file: string, written: WrittenGateway, report: (diagnostic: UnlocatedDiagnostic) => void): Gateway {
+function buildGateway({ file, written }: WrittenFile<WrittenGateway>, report: Report): Gateway {
   const used = new Set<string>();
-  const { title, records, operations } = written.document;
-  const base = {
-    file,
-    resolving: [],
-    document: title,
-    section: `${title}, ${operations}`,
-    origin: STATED,
-    types: {},
-    usedTypes: NO_TYPES,
-    report,
-    use: (name: string) => used.add(name),
-  };
-  const names = Object.keys(written.records ?? {});
-  const response: Scope = { ...base, side: "response", records: names, others: [] };
-  const context: GatewayContext = { written, request: { ...base, side: "request", records: [], others: names }, response };
+  const { document, records = {} } = written;
+  const options: ScopeOptions = { report, usedTypes: NO_TYPES, use: () => (name) => used.add(name) };
+  const { request, response: ofRecords } = scopesOfFile(file, document, { records: Object.keys(records), types: {} }, options);
+  const response = { ...ofRecords, section: request.section };
+  const context: GatewayContext = { written, request, response };
   const gateway: Gateway = {
     title: written.gateway,
     description: written.description,
-    document: written.document,
+    document,
     baseUrlExample: written.base_url.example,
     actions: buildActions(written),
     headers: buildHeaders(context),
     createInstance: buildCreateInstance(context),
     execute: buildExecute(context),
     error: buildResponse(written.error, ["error"], response),
-    records: buildRecords(written.records ?? {}, { ...response, section: `${title}, ${records}` }),
+    records: buildRecords(records, ofRecords),
     statuses: buildStatuses(context),
     notShown: buildOpenTopics(file, written.not_shown),
   };
@@ -312,7 +291,7 @@ function buildResponse(written: WrittenResponse, path: readonly string[], scope:
 function buildStatuses({ written, request }: GatewayContext): readonly ErrorStatus[] {
   return Object.entries(written.statuses).map(([status, details]): ErrorStatus => {
     const notes = buildNotes(details, placeOf(request, "statuses", status), request);
-    return { ...notes, status: Number(status), retryAfter: details.retry_after === true, ...optional("example", details.example) };
+    return { ...notes, status: Number(status), retryAfter: details.retry_after === true, ...optional({ example: details.example }) };
   });
 }
 

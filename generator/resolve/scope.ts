@@ -1,3 +1,4 @@
+import { optional, quoteAll, splitFieldLine, diagnosticAt } from "#generator/read";
 import type {
   WrittenField,
   WrittenFields,
@@ -8,8 +9,7 @@ import type {
   UnlocatedDiagnostic,
   Place,
 } from "#generator/read";
-import { splitFieldLine, diagnosticAt } from "#generator/read";
-import type { Notes, Origin } from "./model/types.ts";
+import type { Notes, Origin, SourceDocument } from "./model/types.ts";
 import { nearestName } from "#templates/core";
 
 /** The surroundings of a written type or field, which decide what it means. */
@@ -48,6 +48,41 @@ export const NO_TYPES: UsedTypes = { request: new Set(), response: new Set() };
 
 export const STATED: Origin = { kind: "stated" };
 
+/** Takes what is wrong. */
+export type Report = Scope["report"];
+
+/** What the scopes of a file report to. */
+export interface ScopeOptions extends Pick<Scope, "report" | "usedTypes"> {
+  /** Notes that a definition is used, on one of the sides. */
+  readonly use: (side: Scope["side"]) => Scope["use"];
+}
+
+/** The records and named types that a file may name. */
+interface FileNames extends Pick<Scope, "types"> {
+  readonly records: readonly string[];
+}
+
+/** The scopes of a file, outside of all its parts. */
+export function scopesOfFile(
+  file: string,
+  { title, ...sections }: SourceDocument,
+  { records, types }: FileNames,
+  { report, usedTypes, use }: ScopeOptions,
+): Readonly<Record<Scope["side"], Scope>> {
+  const base = { file, resolving: [], document: title, origin: STATED, report, types, usedTypes };
+  return {
+    request: { ...base, side: "request", records: [], others: records, section: `${title}, ${sections.operations}`, use: use("request") },
+    response: { ...base, side: "response", records, others: [], section: `${title}, ${sections.records}`, use: use("response") },
+  };
+}
+
+/** The named types that requests and responses use, besides those before: found by building both, since a type may use others. */
+export function findUsedTypes(build: (options: ScopeOptions) => void, before: UsedTypes = NO_TYPES): UsedTypes {
+  const used = { request: new Set(before.request), response: new Set(before.response) };
+  build({ report: () => undefined, usedTypes: NO_TYPES, use: (side) => (name) => used[side].add(name) });
+  return used;
+}
+
 /** A place in the file of the scope. */
 export function placeOf(scope: Scope, ...path: readonly (string | number)[]): Place {
   return { file: scope.file, path };
@@ -62,13 +97,12 @@ export function buildOrigin({ assumed, not_shown }: WrittenOrigin, at: Place, sc
 
 /** The notes on a part, with the section and origin that it inherits. */
 export function buildNotes(written: WrittenNotes, at: Place, scope: Scope): Notes {
+  const { description, deprecated, experimental } = written;
   return {
-    ...optional("description", written.description),
     section: sectionOf(written, scope),
     origin: buildOrigin(written, at, scope),
-    ...optional("deprecated", written.deprecated),
-    ...optional("experimental", written.experimental),
     at,
+    ...optional({ description, deprecated, experimental }),
   };
 }
 
@@ -83,13 +117,6 @@ export function sectionOf({ section }: { readonly section?: string }, scope: Sco
  */
 export function inside(scope: Scope, { section, origin }: Pick<Notes, "section" | "origin">): Scope {
   return { ...scope, section, origin: origin.kind === "not_shown" ? scope.origin : origin };
-}
-
-/** An object with one property, or without it when there is no value. */
-export function optional<Key extends string, Value>(key: Key, value: Value | undefined): { readonly [Name in Key]?: Value } {
-  const property: { [Name in Key]?: Value } = {};
-  if (value !== undefined) property[key] = value;
-  return property;
 }
 
 /** Looks a name up among own properties only: `constructor` is not a named type. */
@@ -144,7 +171,7 @@ interface Candidates {
 export function reportUnknownName(name: string, users: NameUsers, at: Place, scope: Scope, words: readonly string[] = []): void {
   const { kind, names, other, others } = candidatesFor(users, scope);
   const suggestion = nearestName(name, [...words, ...names]);
-  const known = names.length === 0 ? `no ${kind}s` : names.map((one) => `\`${one}\``).join(", ");
+  const known = names.length === 0 ? `no ${kind}s` : quoteAll(names);
   if (others.includes(name)) {
     scope.report(diagnosticAt("ref/wrong-kind", at, { name, kind: other, users, known }));
     return;
@@ -177,7 +204,7 @@ interface UnknownName {
 
 /** The diagnostic about a name that does not exist. */
 export function unknownName(name: string, { key, kind, known, at, on = "value" }: UnknownName): UnlocatedDiagnostic {
-  const slots = { key, kind, name, known: known.map((one) => `\`${one}\``).join(", ") };
+  const slots = { key, kind, name, known: quoteAll(known) };
   return diagnosticAt("binding/unknown-name", at, slots, { on, suggestion: nearestName(name, known) });
 }
 
@@ -189,6 +216,6 @@ export function unknownReference(
   at: Place,
   on: "key" | "value" = "key",
 ): UnlocatedDiagnostic {
-  const known = names.map((one) => `\`${one}\``).join(", ");
+  const known = quoteAll(names);
   return diagnosticAt("ref/unknown", at, { kind, name, known }, { on, suggestion: nearestName(name, names) });
 }

@@ -1,3 +1,4 @@
+import { quoteAll } from "#generator/read";
 import type { Diagnostic, UnlocatedDiagnostic, SourceFile, Place } from "#generator/read";
 import { withoutConsequences, locateDiagnostics, fileOf, compareDiagnostics, diagnosticAt, GATEWAY_FILE, placeIn } from "#generator/read";
 import type { Model, ScalarType, ObjectShape, ValueType, Gateway, Connector, Operation, Step } from "#generator/resolve";
@@ -257,7 +258,7 @@ function checkActions({ gateway, connectors }: Model): readonly UnlocatedDiagnos
         });
       }),
     ...unknown.map(({ action, index, suggestion }) => {
-      const actionList = actions.map((name) => `\`${name}\``).join(", ");
+      const actionList = quoteAll(actions);
       return diagnosticAt("gateway/action-unknown", placeIn(at, index), { action, actions: actionList }, { suggestion });
     }),
   ];
@@ -274,7 +275,7 @@ function checkPathParams({ path, pathParams }: Gateway["execute"]): readonly Unl
   const inPath = [...path.matchAll(/\{([^}]*)\}/gu)].map(([, name = ""]) => name);
   const written = pathParams.map(({ name }) => name);
   if (inPath.length === written.length && inPath.every((name) => written.includes(name))) return [];
-  const names = inPath.length === 0 ? "none" : inPath.map((name) => `\`${name}\``).join(", ");
+  const names = inPath.length === 0 ? "none" : quoteAll(inPath);
   return [diagnosticAt("gateway/path-params", endpointPlace("execute", "path_params"), { names }, { on: "key" })];
 }
 

@@ -1,4 +1,4 @@
-import { diagnosticAt, type UnlocatedDiagnostic, type Place } from "#generator/read";
+import { type UnlocatedDiagnostic, type Place, optional, diagnosticAt } from "#generator/read";
 import { type Connector, type Gateway, type Model, fieldsOf } from "#generator/resolve";
 
 /** Something that must say what it means. */
@@ -49,5 +49,5 @@ function describedInConnector({ auth, types, records, entities }: Connector): re
 }
 
 function describe(kind: string, name: string, description: string | undefined, at: Place): Described {
-  return { what: `${kind} \`${name}\``, name, ...(description !== undefined && { description }), at };
+  return { what: `${kind} \`${name}\``, name, ...optional({ description }), at };
 }

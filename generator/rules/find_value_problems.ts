@@ -1,3 +1,4 @@
+import { type Place, optional, groupBy } from "#generator/read";
 import { type ErrorObject, Ajv, type ValidateFunction } from "ajv";
 import { nearestName, multipleOf } from "#templates/core";
 import type { AppliedConstraint, JsonScalar, JsonValue, ObjectShape, ScalarType, ValueType, Field, Records } from "#generator/resolve";
@@ -13,7 +14,6 @@ import {
 } from "#generator/resolve";
 import type { JsonSchema, Dialect, Projection } from "#generator/schema";
 import { nounOf, isAllowed, soundScalar, soundShape, soundType, stringPattern, toSchema, toShapeSchema } from "#generator/schema";
-import { groupBy, type Place } from "#generator/read";
 
 /** The id of the schema that holds the records of a connector. */
 const RECORDS = "records";
@@ -83,8 +83,7 @@ function locatedProblems(located: LocatedValue, errors: readonly ErrorObject[], 
   return problemsAt(located, errors, records).map(({ key, ...problem }) => ({
     path: key === undefined ? path : [...path, key],
     ...problem,
-    ...(declaredAt !== undefined && { declaredAt }),
-    ...(secret !== undefined && { secret }),
+    ...optional({ declaredAt, secret }),
   }));
 }
 
@@ -167,7 +166,7 @@ function suggestFields(keys: readonly string[], missing: readonly string[], abse
   return keys.map((name) => {
     const renamed = keys.length === 1 && missing.length === 1 ? missing[0] : undefined;
     const suggestion = renamed ?? nearestName(name, absent);
-    return { name, ...(suggestion !== undefined && { suggestion }) };
+    return { name, ...optional({ suggestion }) };
   });
 }
 
@@ -268,7 +267,7 @@ function within(
     value,
     type: declared.type,
     path: [...path, step],
-    ...(at !== undefined && { declaredAt: at }),
+    ...optional({ declaredAt: at }),
     ...(isSecret && { secret: true }),
   };
 }

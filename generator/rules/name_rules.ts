@@ -1,5 +1,5 @@
+import { type UnlocatedDiagnostic, type Place, quoteAll, diagnosticAt, CONNECTORS_FOLDER, placeIn } from "#generator/read";
 import { operationsOf, type Connector, type Model, findCollisions, type Claimant, findGlobalNames, toolName } from "#generator/resolve";
-import { diagnosticAt, type UnlocatedDiagnostic, CONNECTORS_FOLDER, placeIn, type Place } from "#generator/read";
 
 /** Names that have another meaning in the package's subpaths, files or addresses. */
 export const RESERVED_CONNECTORS: readonly string[] = [
@@ -23,7 +23,7 @@ function checkConnectorId({ id, definitionId }: Connector): readonly UnlocatedDi
   const { file } = definitionId.at;
   const at: Place = { file, path: ["connector"] };
   if (RESERVED_CONNECTORS.includes(id)) {
-    return [diagnosticAt("name/reserved", at, { id, reserved: RESERVED_CONNECTORS.map((name) => `\`${name}\``).join(", ") })];
+    return [diagnosticAt("name/reserved", at, { id, reserved: quoteAll(RESERVED_CONNECTORS) })];
   }
   // That of an extended catalog has its connectors in one file.
   return !file.startsWith(`${CONNECTORS_FOLDER}/`) || file === `${CONNECTORS_FOLDER}/${id}.yaml`

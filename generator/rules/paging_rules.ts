@@ -1,4 +1,4 @@
-import { diagnosticAt, type UnlocatedDiagnostic, placeIn, type Place } from "#generator/read";
+import { type UnlocatedDiagnostic, type Place, quoteAll, diagnosticAt, placeIn } from "#generator/read";
 import { printFieldPath } from "#templates/core";
 import type { PagingName, Records, Connector, Model, ObjectShape, Operation, Paging, ScalarName, ValueType } from "#generator/resolve";
 import {
@@ -59,7 +59,7 @@ function checkName(name: PagingName, operation: Operation, records: Records): re
   const target = followPath(shape, path, records);
   const text = printFieldPath(path);
   if (target.kind === "missing") {
-    const known = target.known.length === 0 ? "none" : target.known.map((one) => `\`${one}\``).join(", ");
+    const known = target.known.length === 0 ? "none" : quoteAll(target.known);
     const suggestion = suggestField(target, path, prefix);
     const problem = `\`${key}\` refers to an unknown ${kind} \`${text}\``;
     const slots = { key, kind, name: text, known };

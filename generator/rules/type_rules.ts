@@ -1,4 +1,4 @@
-import { diagnosticAt, type UnlocatedDiagnostic, placeIn, type Place } from "#generator/read";
+import { type UnlocatedDiagnostic, type Place, quoteAll, diagnosticAt, placeIn } from "#generator/read";
 import type { Contradiction, JsonScalar, Model, ScalarType, ValueType, Step, Field, RecordDefinition, Records } from "#generator/resolve";
 import {
   contradictionsOf,
@@ -66,7 +66,7 @@ function checkTogether<Limits>(contradictions: readonly Contradiction<Limits>[],
   return contradictions.map(({ keys, isRange }) => {
     const [low = "", high = ""] = keys;
     if (isRange) return diagnosticAt("type/empty-range", placeIn(at, low), { low, high });
-    return diagnosticAt("type/no-value", placeIn(at, keys.at(-1) ?? low), { keys: keys.map((key) => `\`${key}\``).join(", ") });
+    return diagnosticAt("type/no-value", placeIn(at, keys.at(-1) ?? low), { keys: quoteAll(keys) });
   });
 }
 

@@ -1,4 +1,4 @@
-import { diagnosticAt, type UnlocatedDiagnostic, placeIn, type Place, messages } from "#generator/read";
+import { type UnlocatedDiagnostic, type Place, quoteAll, diagnosticAt, placeIn, messages } from "#generator/read";
 import type { Connector, ErrorStatus, Field, Gateway, JsonValue, Model, RecordDefinition, ValueType, Records } from "#generator/resolve";
 import { fieldsOf, hasInner, NO_RECORDS, recordsOf, withInner } from "#generator/resolve";
 import { findValueProblems, type ValueProblem, type UndeclaredKeys } from "./find_value_problems.ts";
@@ -130,7 +130,7 @@ function undeclaredDiagnostic(
   const slots = {
     what: `${others.length === 0 ? "field" : "fields"} ${names.join(", ")}`,
     value: key,
-    fields: fields.length === 0 ? "none" : fields.map((name) => `\`${name}\``).join(", "),
+    fields: fields.length === 0 ? "none" : quoteAll(fields),
   };
   return diagnosticAt("value/undeclared", place, slots, {
     on: "key",

@@ -1,3 +1,4 @@
+import { optional } from "#generator/read";
 import { exactly } from "#templates/core";
 import {
   type Surroundings,
@@ -110,7 +111,7 @@ function toMethodSchema(method: AuthMethod, connector: Connector, dialect: Diale
 }
 
 function toRecordSchema(record: RecordDefinition, dialect: Dialect, connector?: Surroundings): JsonSchema {
-  const projection: Projection = { dialect, ...(connector !== undefined && { connector }), side: "response" };
+  const projection: Projection = { dialect, ...optional({ connector }), side: "response" };
   return { ...dialect.notes(record), ...toShapeSchema(record.shape, projection) };
 }
 

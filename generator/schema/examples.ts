@@ -1,3 +1,4 @@
+import { optional } from "#generator/read";
 import { isObject } from "#templates/core";
 import {
   type Surroundings,
@@ -134,7 +135,7 @@ interface ExampleContext {
 }
 
 function toContext(gateway: Gateway, side: ExampleContext["side"], extent: Extent, connector?: Surroundings): ExampleContext {
-  return { gateway, ...(connector !== undefined && { connector }), side, extent, inside: [], parts: {}, deepest: 0, size: { made: 0 } };
+  return { gateway, ...optional({ connector }), side, extent, inside: [], parts: {}, deepest: 0, size: { made: 0 } };
 }
 
 /** Whether a value only gets what it must have. */

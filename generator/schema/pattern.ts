@@ -1,6 +1,6 @@
+import { type UnlocatedDiagnostic, type Place, diagnosticAt, placeIn } from "#generator/read";
 import { createRequire } from "node:module";
 import type { checkSync as CheckSync } from "recheck";
-import { diagnosticAt, type UnlocatedDiagnostic, placeIn, type Place } from "#generator/read";
 
 const TOKEN =
   /\\(?:[pPu]\{[^}]*\}|k<[^>]*>|u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|c[A-Za-z]|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?|\{\d+(?:,\d*)?\}\??|[*+?]\??|./gsu;

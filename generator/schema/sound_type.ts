@@ -1,3 +1,4 @@
+import { optional } from "#generator/read";
 import type { ItemLimits } from "#templates/core";
 import type { Constraints, JsonScalar, ObjectShape, ScalarName, ScalarType, ValueType } from "#generator/resolve";
 import { contradictionsOf, itemConstraints, numberConstraints, stringConstraints, itemLimits, replaceInner } from "#generator/resolve";
@@ -18,7 +19,7 @@ export function soundType(type: ValueType): ValueType {
 /** An object as `soundType` returns it. */
 export function soundShape({ fields, atLeastOneOf }: ObjectShape): ObjectShape {
   const sound = fields.map((field) => ({ ...field, type: soundType(field.type) }));
-  return { fields: sound, open: false, ...(atLeastOneOf !== undefined && { atLeastOneOf }) };
+  return { fields: sound, open: false, ...optional({ atLeastOneOf }) };
 }
 
 /** A scalar type without constraints that no value can satisfy, and without a pattern that does not work. */

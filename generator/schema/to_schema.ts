@@ -1,3 +1,4 @@
+import { optional } from "#generator/read";
 import type { Surroundings, Field, JsonScalar, Notes, ObjectShape, ScalarType, ValueType } from "#generator/resolve";
 import { constraintsOnNumbers, constraintsOnStrings } from "#generator/resolve";
 import { isOfType } from "./sound_type.ts";
@@ -76,7 +77,7 @@ function toUnionSchema(type: ScalarType): JsonSchema {
     .filter(({ values }) => values?.length !== 0)
     .map(({ name, values }) => {
       const { const: _const, enum: _enum, ...rest } = type;
-      return toScalarSchema({ ...rest, nullable: false, types: [name], ...(values !== undefined && { enum: values }) });
+      return toScalarSchema({ ...rest, nullable: false, types: [name], ...optional({ enum: values }) });
     });
   return { anyOf: [...alternatives, ...(type.nullable ? [{ type: "null" } as const] : [])] };
 }
@@ -92,7 +93,7 @@ function toScalarSchema(type: ScalarType): JsonSchema {
 
 function toTextLimits(type: ScalarType): JsonSchema {
   const pattern = stringPattern(type);
-  return { ...toKeywords(constraintsOnStrings(type)), ...(pattern !== undefined && { pattern }) };
+  return { ...toKeywords(constraintsOnStrings(type)), ...optional({ pattern }) };
 }
 
 /** `const` or `enum`; null is one of the values if the type is nullable. */

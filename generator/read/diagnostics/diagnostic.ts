@@ -1,4 +1,4 @@
-import { compareText, type Place, type Range } from "../source/source_file.ts";
+import { type Place, type Range, optional, compareText } from "../source/source_file.ts";
 import { positionAt, replaceCredentials, escapeInvisible, countOf } from "#templates/core";
 import { type MessageCode, type MessageSlots, messages, severityOf } from "./messages.ts";
 
@@ -188,8 +188,7 @@ export function diagnosticAt<Code extends MessageCode>(
     slots,
     at,
     on,
-    ...(suggestion === undefined ? {} : { suggestion }),
-    ...(help === undefined ? {} : { help }),
+    ...optional({ suggestion, help }),
     ...(secret === true ? { secret } : {}),
   };
 }

@@ -1,5 +1,6 @@
+import { type Range } from "../source/source_file.ts";
+import { quoteAll } from "../diagnostics/diagnostic.ts";
 import { nearestName } from "#templates/core";
-import type { Range } from "../source/source_file.ts";
 import type { CatalogFile } from "../catalog_file.ts";
 import { namesIn, needsTypes, parseTypeExpression, splitFieldLine, TYPE_WORDS } from "../type_expression.ts";
 import { quoteText, whyQuoted } from "../yaml/quoting.ts";
@@ -117,7 +118,7 @@ function typeMistake(line: WrittenLine, problem: TypeProblem, { place }: TypeNod
   if (problem.kind === "null") return mistake("type/union", { type: line.type }, line.range, { help });
   if (problem.kind === "syntax") return mistake("type/syntax", { type: line.type, problem: problem.problem }, line.range, { help });
   const words = TYPE_WORDS.map((word) => (needsTypes(word) ? `${word}<…>` : word));
-  const known = [...words, ...context.names].map((name) => `\`${name}\``).join(", ");
+  const known = quoteAll([...words, ...context.names]);
   const isTypo = !isForeignWord(problem.word) && nearestName(problem.word, [...TYPE_WORDS, ...context.names]) !== undefined;
   const suggestion = isTypo && advice?.["type"] !== undefined ? `did you mean \`${advice["type"]}\`?` : help;
   return mistake("ref/unknown", { kind: "type", name: problem.word, known }, line.range, { help: suggestion });

@@ -1,3 +1,4 @@
+import { optional } from "./source_file.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "#templates/core";
@@ -14,7 +15,7 @@ export interface OwnProject {
 export function readOwnProject(folder: string): OwnProject {
   const version = versionIn(readText(join(folder, "package.json")) ?? "");
   const changelog = readText(join(folder, "CHANGELOG.md"));
-  return { ...(version !== undefined && { version }), ...(changelog !== undefined && { changelog }) };
+  return { ...optional({ version, changelog }) };
 }
 
 function versionIn(text: string): string | undefined {

@@ -30,6 +30,18 @@ export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) =>
   return groups;
 }
 
+/** The properties that are not undefined, in their order. */
+export function optional<Properties extends object>(properties: {
+  readonly [Name in keyof Properties]: Properties[Name] | undefined;
+}): { readonly [Name in keyof Properties]?: Properties[Name] } {
+  const kept: { [Name in keyof Properties]?: Properties[Name] } = {};
+  for (const name in properties) {
+    const value = properties[name];
+    if (value !== undefined) kept[name] = value;
+  }
+  return kept;
+}
+
 /** Compares paths and other texts by code unit, with the same result on every machine and in every locale. */
 export function compareText(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;

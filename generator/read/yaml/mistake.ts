@@ -1,5 +1,5 @@
+import { type Range, optional } from "../source/source_file.ts";
 import type { MessageCode, MessageSlots } from "../diagnostics/messages.ts";
-import type { Range } from "../source/source_file.ts";
 
 /** A piece of text that another one replaces. */
 export interface Edit extends Range {
@@ -30,7 +30,7 @@ export function mistake<Code extends MessageCode>(
   range: Range,
   { help, scope, edits = [] }: { readonly help?: string | undefined; readonly scope?: Range; readonly edits?: readonly Edit[] } = {},
 ): Mistake {
-  return { code, slots, range, edits, ...(help === undefined ? {} : { help }), ...(scope === undefined ? {} : { scope }) };
+  return { code, slots, range, edits, ...optional({ help, scope }) };
 }
 
 /** A mistake that one edit would undo. */

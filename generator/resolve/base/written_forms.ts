@@ -1,3 +1,4 @@
+import { optional } from "#generator/read";
 import { isList } from "#templates/core";
 import type { PlainValue, WrittenNamedType, WrittenRecord, WrittenTypeField, WrittenTypeItems } from "#generator/read";
 import type {
@@ -12,7 +13,6 @@ import type {
   ValueType,
 } from "../model/types.ts";
 import { isNullable } from "../model/value_types.ts";
-import { optional } from "../scope.ts";
 
 /** A field or a type as a mapping of the catalog language. */
 type Written = Exclude<WrittenTypeField, string>;
@@ -34,11 +34,13 @@ function originals(types: readonly NamedType[]): readonly NamedType[] {
 function writtenNamedType({ type, description, secret, requiredInPractice, default: preset, example, origin }: NamedType): Written {
   return {
     ...writtenType(type),
-    ...optional("description", description),
-    ...optional("secret", secret),
-    ...optional("required_in_practice", requiredInPractice),
-    ...optional("default", preset && plain(preset.value)),
-    ...optional("example", example === undefined ? undefined : plain(example)),
+    ...optional({
+      description,
+      secret,
+      required_in_practice: requiredInPractice,
+      default: preset && plain(preset.value),
+      example: example === undefined ? undefined : plain(example),
+    }),
     ...writtenOrigin(origin),
   };
 }
@@ -49,7 +51,7 @@ export function writtenRecords(records: readonly RecordDefinition[]): Readonly<R
 }
 
 function writtenRecord({ shape, description, origin }: RecordDefinition): WrittenRecord {
-  return { fields: writtenFields(shape, "record"), ...optional("description", description), ...writtenOrigin(origin) };
+  return { fields: writtenFields(shape, "record"), ...optional({ description }), ...writtenOrigin(origin) };
 }
 
 /** `required` is about requests: fields of records have it only when they demand more than the document does. */
@@ -63,15 +65,17 @@ function writtenField(field: Field, inside: "record" | "type"): Written {
   const details = named === undefined ? writtenType(type, inside) : { type: orNull(named, type) };
   return {
     ...details,
-    ...optional("description", description),
+    ...optional({ description }),
     ...(required && inside === "type" && { required }),
     ...(secret && { secret }),
-    ...optional("required_in_practice", requiredInPractice),
-    ...optional("default", preset && plain(preset.value)),
-    ...optional("example", example === undefined ? undefined : plain(example)),
-    ...optional("also_seen", alsoSeen && writtenType(alsoSeen, inside)),
-    ...optional("deprecated", deprecated),
-    ...optional("experimental", experimental),
+    ...optional({
+      required_in_practice: requiredInPractice,
+      default: preset && plain(preset.value),
+      example: example === undefined ? undefined : plain(example),
+      also_seen: alsoSeen && writtenType(alsoSeen, inside),
+      deprecated,
+      experimental,
+    }),
     ...writtenOrigin(origin),
   };
 }
@@ -94,8 +98,7 @@ function writtenType(type: ValueType, inside: "record" | "type" = "type"): Const
       return {
         type: orNull("array", type),
         items: writtenType(type.items, inside),
-        ...optional("min_items", type.minItems),
-        ...optional("max_items", type.maxItems),
+        ...optional({ min_items: type.minItems, max_items: type.maxItems }),
       };
     case "object":
       if (type.shape === undefined || type.named !== undefined) return { type: expressionOf(type) };
@@ -106,25 +109,26 @@ function writtenType(type: ValueType, inside: "record" | "type" = "type"): Const
 }
 
 function writtenWhole({ openBecause, atLeastOneOf }: ObjectShape): Pick<Written, "open" | "at_least_one_of"> {
-  return { ...optional("open", openBecause), ...optional("at_least_one_of", atLeastOneOf) };
+  return { ...optional({ open: openBecause, at_least_one_of: atLeastOneOf }) };
 }
 
 function writtenScalar(type: ScalarType): Constraints {
   const { commaList } = type;
   return {
-    ...optional("const", type.const),
-    ...optional("enum", commaList?.values ?? type.enum),
-    ...optional("known_values", commaList?.knownValues ?? type.knownValues),
-    ...optional("min", type.min),
-    ...optional("max", type.max),
-    ...optional("multiple_of", type.multipleOf),
-    ...optional("min_length", type.minLength),
-    ...optional("max_length", type.maxLength),
-    ...optional("pattern", type.pattern),
-    ...optional("format", type.format),
+    ...optional({
+      const: type.const,
+      enum: commaList?.values ?? type.enum,
+      known_values: commaList?.knownValues ?? type.knownValues,
+      min: type.min,
+      max: type.max,
+      multiple_of: type.multipleOf,
+      min_length: type.minLength,
+      max_length: type.maxLength,
+      pattern: type.pattern,
+      format: type.format,
+    }),
     ...(commaList !== undefined && { list: "comma" as const }),
-    ...optional("min_items", commaList?.minItems),
-    ...optional("max_items", commaList?.maxItems),
+    ...optional({ min_items: commaList?.minItems, max_items: commaList?.maxItems }),
   };
 }
 

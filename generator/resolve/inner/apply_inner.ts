@@ -1,19 +1,19 @@
-import type { Place, UnlocatedDiagnostic, WrittenField, WrittenFields, WrittenFile, WrittenInner, WrittenInnerType } from "#generator/read";
-import { diagnosticAt, placeIn } from "#generator/read";
+import { withNull, elementType, isBare, replaceInner, writtenShape, isNullable } from "../model/value_types.ts";
+import type { Report, ScopeOptions, Scope } from "../scope.ts";
+import { scopesOfFile, buildNotes, lookUp, NO_TYPES, placeOf, toDetails, unknownReference } from "../scope.ts";
+import { optional, diagnosticAt, placeIn } from "#generator/read";
+import type { Place, WrittenField, WrittenFields, WrittenFile, WrittenInner, WrittenInnerType } from "#generator/read";
 import { buildField, buildFields } from "../build_shape.ts";
 import type { Connector, Field, Inner, ObjectShape, RecordDefinition, ValueType, ScalarType } from "../model/types.ts";
-import { elementType, isBare, replaceInner, writtenShape, isNullable } from "../model/value_types.ts";
-import { buildNotes, lookUp, NO_TYPES, placeOf, toDetails, type Scope, unknownReference } from "../scope.ts";
 import { remember } from "../model/remember.ts";
 import { fieldsWithin } from "../model/walk.ts";
 
-type Report = (diagnostic: UnlocatedDiagnostic) => void;
-
 /** A connector with what a file says about the inside of its open fields. */
-export function applyInner(connector: Connector, { file, written }: WrittenFile<WrittenInner>, report: Report): Connector {
+export function applyInner(connector: Connector, inner: WrittenFile<WrittenInner>, report: Report): Connector {
+  const { written } = inner;
   const used = new Set<string>();
   const forms = new PartialForms(connector);
-  const scope = innerScope(connector, file, written, report, used);
+  const scope = innerScope(connector, inner, report, used);
   const types = Object.entries(written.types ?? {}).map(([name, type]) => buildInnerType(name, type, forms, scope));
   const names = connector.records.map(({ name }) => name);
   for (const name of Object.keys(written.records ?? {}).filter((one) => !names.includes(one)))
@@ -72,26 +72,14 @@ interface Decisions {
 /** Everything in the file is assumed, for the reason that it gives once. */
 function innerScope(
   { records, innerTypes, document }: Connector,
-  file: string,
-  written: WrittenInner,
+  { file, written }: WrittenFile<WrittenInner>,
   report: Report,
   used: Set<string>,
 ): Scope {
-  const names = [...records, ...innerTypes].map(({ name }) => name);
-  return {
-    file,
-    side: "response",
-    records: [...names, ...Object.keys(written.types ?? {})],
-    types: {},
-    others: [],
-    usedTypes: NO_TYPES,
-    resolving: [],
-    document: document.title,
-    section: `${document.title}, ${document.records}`,
-    origin: { kind: "assumed", because: written.source },
-    report,
-    use: (name) => used.add(name),
-  };
+  const names = [...[...records, ...innerTypes].map(({ name }) => name), ...Object.keys(written.types ?? {})];
+  const options: ScopeOptions = { report, usedTypes: NO_TYPES, use: () => (name) => used.add(name) };
+  const { response } = scopesOfFile(file, document, { records: names, types: {} }, options);
+  return { ...response, origin: { kind: "assumed", because: written.source } };
 }
 
 function buildInnerType(name: string, written: WrittenInnerType, { nameOf }: PartialForms, scope: Scope): RecordDefinition {
@@ -244,18 +232,13 @@ function asInnerShape({ fields, others }: ObjectShape, toName?: (record: string)
 export function asInnerFields(fields: readonly Field[], toName?: (record: string) => string): readonly Field[] {
   return fields.map(({ name, type, inner, description, section, origin, deprecated, secret, alsoSeen, at }) => ({
     name,
-    type: orNull(asInnerType(inner?.type ?? type, toName)),
+    type: withNull(asInnerType(inner?.type ?? type, toName)),
     required: false,
     secret,
-    ...(description !== undefined && { description }),
-    ...(deprecated !== undefined && { deprecated }),
+    ...optional({ description, deprecated }),
     ...(alsoSeen !== undefined && { alsoSeen: asInnerType(alsoSeen, toName) }),
     ...{ section, origin, at },
   }));
-}
-
-function orNull(type: ValueType): ValueType {
-  return type.kind === "any" ? type : { ...type, nullable: true };
 }
 
 /**
@@ -279,16 +262,12 @@ function innerShape(shape: ObjectShape): ObjectShape {
 function innerField(field: Field): Field {
   const { inner, named, ...rest } = field;
   if (inner?.type === undefined) return inner === undefined ? { ...field, type: innerOf(field.type) } : { ...rest, ...withReason(field) };
-  return { ...rest, type: asNullable(inner.type, field.type.kind === "any" || isNullable(field.type)), ...withReason(field) };
+  return { ...rest, type: withNull(inner.type, field.type.kind === "any" || isNullable(field.type)), ...withReason(field) };
 }
 
 /** An object whose own fields are documented, with what we know inside of them. */
 function innerOf(type: ValueType): ValueType {
   return replaceInner(type, { shape: innerShape, type: innerOf });
-}
-
-function asNullable(type: ValueType, nullable: boolean): ValueType {
-  return type.kind === "any" ? type : { ...type, nullable };
 }
 
 /** The field itself is as the document says; only what it leaves open is ours. */

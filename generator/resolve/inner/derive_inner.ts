@@ -1,3 +1,5 @@
+import { withNull } from "../model/value_types.ts";
+import { type SourceFile, optional } from "#generator/read";
 import {
   FieldsOnCorrectTypeRule,
   FragmentsOnCompositeTypesRule,
@@ -30,12 +32,10 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from "graphql";
-import type { SourceFile } from "#generator/read";
 import type { Connector, Field, ObjectShape, Operation, Origin, RecordDefinition, ScalarName, ValueType } from "../model/types.ts";
 import { resultOf } from "../model/operation_kinds.ts";
 import { operationsOf } from "../model/walk.ts";
 import { fits, isOpen } from "./apply_inner.ts";
-import { optional } from "../scope.ts";
 
 /** The scalars of GraphQL itself. */
 const SCALARS: Readonly<Record<string, ScalarName>> = {
@@ -227,7 +227,7 @@ class Selection {
       const inside = place === "connection" && name !== "nodes" && name !== "edges" && name !== "node" ? "inside" : place;
       const text = isNonNullType(type) ? `${description ?? ""} Never null in the schema.`.trim() : (description ?? "");
       const field = this.#field(name, this.#typeOf(type, parts, inside), text);
-      return { ...field, ...optional("deprecated", deprecationReason ?? undefined) };
+      return { ...field, ...optional({ deprecated: deprecationReason ?? undefined }) };
     });
   }
 
@@ -238,7 +238,7 @@ class Selection {
       type,
       required: false,
       secret: false,
-      ...optional("description", description || undefined),
+      ...optional({ description: description || undefined }),
       origin,
       section,
       at: { file: path, path: [] },
@@ -249,7 +249,7 @@ class Selection {
     if (isNonNullType(type)) return this.#typeOf(type.ofType, parts, place);
     if (isListType(type)) {
       const items = this.#typeOf(type.ofType, parts, place);
-      return { kind: "array", nullable: true, items: isNonNullType(type.ofType) ? notNull(items) : items };
+      return { kind: "array", nullable: true, items: isNonNullType(type.ofType) ? withNull(items, false) : items };
     }
     const named = getNamedType(type);
     if (isEnumType(named))
@@ -270,7 +270,7 @@ class Selection {
     if (free === undefined) return { kind: "object", nullable: true, shape };
     nodes.set(free, {
       name: free,
-      ...optional("description", description ?? undefined),
+      ...optional({ description: description ?? undefined }),
       origin,
       section,
       shape,
@@ -283,8 +283,4 @@ class Selection {
 function scalarType(name: string): ValueType {
   const scalar = SCALARS[name] ?? (TEXT_SCALAR.test(name) ? "string" : undefined);
   return scalar === undefined ? { kind: "any" } : { kind: "scalar", types: [scalar], nullable: true };
-}
-
-function notNull(type: ValueType): ValueType {
-  return type.kind === "any" ? type : { ...type, nullable: false };
 }

@@ -15,28 +15,30 @@ export type FoundPath =
 
 /** Follows field names through objects and records. */
 export function followPath(shape: ObjectShape, path: readonly string[], records: Records): FoundPath {
-  const [name, ...rest] = path;
-  if (name === undefined) return { kind: "unknown" };
-  const field = fieldNamed(shape, name);
-  if (field === undefined) return { kind: "missing", name, known: shape.fields.map((one) => one.name) };
-  if (rest.length === 0) return { kind: "found", type: field.type };
-  const inner = shapeOf(field.type, records);
-  if (inner !== undefined) return followPath(inner, rest, records);
-  return isBare(field.type) && innerTypes(field.type).length === 0
-    ? { kind: "unknown" }
-    : { kind: "missing", name: rest[0] ?? "", known: [] };
+  return follow(shape, path, records, (type) => type);
 }
 
 /** Follows field names through objects, records and the elements of arrays: `jobs.id` is the id of any job. */
-export function followElements(shape: ObjectShape, [name, ...rest]: readonly string[], records: Records): FoundPath {
+export function followElements(shape: ObjectShape, path: readonly string[], records: Records): FoundPath {
+  return follow(shape, path, records, elementType);
+}
+
+function follow(
+  shape: ObjectShape,
+  [name, ...rest]: readonly string[],
+  records: Records,
+  enter: (type: ValueType) => ValueType,
+): FoundPath {
   if (name === undefined) return { kind: "unknown" };
   const field = fieldNamed(shape, name);
   if (field === undefined) return { kind: "missing", name, known: shape.fields.map((one) => one.name) };
   if (rest.length === 0) return { kind: "found", type: field.type };
-  const type = elementType(field.type);
+  const type = enter(field.type);
   const inner = shapeOf(type, records);
-  if (inner !== undefined) return followElements(inner, rest, records);
-  return isBare(type) ? { kind: "unknown" } : { kind: "missing", name: rest[0] ?? "", known: [] };
+  if (inner !== undefined) return follow(inner, rest, records, enter);
+  return isBare(type) && (enter === elementType || innerTypes(type).length === 0)
+    ? { kind: "unknown" }
+    : { kind: "missing", name: rest[0] ?? "", known: [] };
 }
 
 /** The name that was probably meant by a path that leads nowhere: a name with dots that must be in brackets, or a similar name. */

@@ -1,5 +1,5 @@
+import { type WrittenRoleConditions, type WrittenRoleState, type WrittenFieldDetails, optional } from "#generator/read";
 import { isList, type FieldCondition, type Role, type RoleKind } from "#templates/core";
-import type { WrittenRoleConditions, WrittenRoleState, WrittenFieldDetails } from "#generator/read";
 import type { ActionName } from "./types.ts";
 
 /**
@@ -30,7 +30,7 @@ export const ROLE_KINDS: RoleKinds = {
     read: (written) => {
       if (typeof written === "string" || isList(written)) return { kind: "identity", fields: listOf(written) };
       const { entity, field } = written;
-      return { kind: "identity", fields: listOf(field), ...(entity !== undefined && { entity }) };
+      return { kind: "identity", fields: listOf(field), ...optional({ entity }) };
     },
     fields: ({ fields, entity }) => fields.map((path) => fieldAt(path, [], entity === undefined ? undefined : [entity])),
   },
@@ -42,7 +42,7 @@ export const ROLE_KINDS: RoleKinds = {
     read: (written) => {
       if (typeof written === "string" || isList(written)) return { kind: "parent", entities: listOf(written) };
       const { entity, by, field } = written;
-      return { kind: "parent", entities: listOf(entity), ...(by !== undefined && { by }), ...(field !== undefined && { field }) };
+      return { kind: "parent", entities: listOf(entity), ...optional({ by, field }) };
     },
     fields: ({ entities, by, field }) => [
       ...(by === undefined ? [] : [fieldAt(by, ["by"], entities)]),
@@ -67,8 +67,7 @@ export const ROLE_KINDS: RoleKinds = {
       const { field, as, inclusive, meanings } = written;
       return {
         ...{ kind: "filter", as },
-        ...(field !== undefined && { field }),
-        ...(inclusive !== undefined && { inclusive }),
+        ...optional({ field, inclusive }),
         ...(meanings !== undefined && { meanings: mapValues(meanings, readConditions) }),
       };
     },
@@ -101,8 +100,7 @@ export const ROLE_KINDS: RoleKinds = {
     actions: LISTS,
     read: ({ language, in: field, fields }) => ({
       ...{ kind: "order", language },
-      ...(field !== undefined && { in: field }),
-      ...(fields !== undefined && { fields }),
+      ...optional({ in: field, fields }),
     }),
     fields: ({ in: field, fields = {} }) => [
       ...insideOf(field),
@@ -115,8 +113,7 @@ export const ROLE_KINDS: RoleKinds = {
     actions: [...LISTS, "get", ...WRITES],
     read: ({ as, in: field, list }) => ({
       ...{ kind: "select", as },
-      ...(field !== undefined && { in: field }),
-      ...(list !== undefined && { list }),
+      ...optional({ in: field, list }),
     }),
     fields: ({ in: field }) => insideOf(field),
   },
@@ -195,7 +192,7 @@ function readConditions(written: WrittenRoleConditions): readonly FieldCondition
 }
 
 function readState({ field, is, is_not }: WrittenRoleState): FieldCondition {
-  return { field, ...(is !== undefined && { is }), ...(is_not !== undefined && { isNot: is_not }) };
+  return { field, ...optional({ is, isNot: is_not }) };
 }
 
 function fieldOfState({ field }: RoleOf<"includes" | "excludes">): readonly RoleField[] {
@@ -207,7 +204,7 @@ function insideOf(path: string | undefined): readonly RoleField[] {
 }
 
 function fieldAt(path: string, steps: RoleField["steps"], entities?: readonly string[]): RoleField {
-  return { path, steps, ...(entities !== undefined && { entities }) };
+  return { path, steps, ...optional({ entities }) };
 }
 
 function listOf(written: string | readonly string[]): readonly string[] {
@@ -315,5 +312,5 @@ export function valueOfRole(role: Role): RoleValue {
     ),
   ]);
   if (field === undefined) return { as, meanings: Object.fromEntries(conditions) };
-  return { field, as, ...(inclusive !== undefined && { inclusive }) };
+  return { field, as, ...optional({ inclusive }) };
 }

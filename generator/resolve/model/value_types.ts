@@ -211,6 +211,11 @@ export function isNullable(type: ValueType): boolean {
   return type.kind !== "any" && type.nullable;
 }
 
+/** A type with null, or without it. Any value may be null in any case. */
+export function withNull(type: ValueType, nullable = true): ValueType {
+  return type.kind === "any" ? type : { ...type, nullable };
+}
+
 /** Whether a value can be true or false. */
 export function isBoolean(type: ValueType): boolean {
   return type.kind === "scalar" && type.types.includes("boolean");

@@ -1,7 +1,7 @@
+import type { Gateway, Connector, Model, NamedType, Operation } from "../model/types.ts";
 import type { Place } from "#generator/read";
 import { hasFields, operationsOf } from "../model/walk.ts";
 import { writtenShape } from "../model/value_types.ts";
-import type { Connector, Entity, Model, NamedType, Operation, RecordDefinition } from "../model/types.ts";
 import {
   connectorComponents,
   connectorTypes,
@@ -63,21 +63,25 @@ interface Namespace {
  * Every name that two parts of the catalog, or one of them and the package itself, would have in one output. Claimants that meet
  * in several outputs are reported once, for the first of them.
  */
-export function findCollisions(model: Model): readonly Collision[] {
-  const namespaces = [
-    gatewayTypeNamespace(model),
-    ...model.connectors.flatMap((connector) => [
-      typeNamespace(model, connector),
-      fieldTypeNamespace(connector),
-      valueNamespace(connector),
-      memberNamespace(connector),
-    ]),
-    rootNamespace(model),
-    moduleNamespace(model),
-    operationIdNamespace(model),
-    componentNamespace(model),
-    declarationNamespace(model),
-    serverNamespace(model),
+export function findCollisions({ gateway, connectors }: Model): readonly Collision[] {
+  const byId = (...toNames: readonly ((id: string) => string)[]): readonly Claim[] =>
+    connectors.flatMap((connector) => toNames.map((toName) => ({ name: toName(connector.id), by: connectorClaimant(connector) })));
+  const namespaces: readonly Namespace[] = [
+    { title: "the types of the gateway", claims: gatewayClaims(gateway) },
+    ...connectors.flatMap((connector) => namespacesOf(connector, gateway)),
+    // `index.d.ts` exports each connector under its name in PascalCase, beside its types.
+    { title: "the types of the package", claims: [...fixed(rootTypes), ...byId(pascalCase, instanceTypeName)] },
+    // Modules that know all connectors import each of them by its id.
+    { title: "the modules of the package", claims: byId((id) => id), owner: ownerOfValue },
+    { title: "the operationIds", claims: connectors.flatMap((connector) => operationClaims(connector, operationId)) },
+    { title: "the components of the OpenAPI documents", claims: componentClaims(gateway, connectors) },
+    // The declarations of the OpenAPI documents import each connector under its name in PascalCase.
+    { title: "the declarations of the OpenAPI documents", claims: [...fixed(declarationTypes), ...byId(pascalCase)] },
+    {
+      // `server.d.ts` has the types of what handlers return in place of records with open fields.
+      title: "the types of the server kit",
+      claims: connectors.flatMap(({ id, records }) => claimsOf(records, (name) => answerTypeName(id, name))),
+    },
   ];
   const byClaimants = new Map<string, Collision>();
   for (const collision of namespaces.flatMap(collisionsIn)) {
@@ -101,134 +105,82 @@ function collisionsIn({ title: namespace, claims, owner }: Namespace): readonly 
   });
 }
 
-function gatewayTypeNamespace({ gateway }: Model): Namespace {
-  return { title: "the types of the gateway", claims: [...fixed(gatewayTypes), ...gateway.records.map(ownName)] };
+function gatewayClaims({ records }: Gateway): readonly Claim[] {
+  return [...fixed(gatewayTypes), ...claimsOf(records)];
 }
 
-/** The types of the module of a connector, and the shapes of the gateway that it uses. */
-function typeNamespace(model: Model, connector: Connector): Namespace {
-  const claims = [...fixed(Object.values(instanceTypes(connector.id))), ...dataClaims(model, connector), ...actionsClaims(connector)];
-  return { title: `the types of ${connector.id}`, claims };
-}
-
-/** The names that fields of a connector refer to: records, inner types and named types, also those that are written out where they are used. */
-function fieldTypeNamespace({ id, records, types, innerTypes }: Connector): Namespace {
-  return { title: `the records and named types of ${id}`, claims: [...records, ...types, ...innerTypes].map(ownName) };
+/** What the module of a connector names, and its instances. */
+function namespacesOf(connector: Connector, gateway: Gateway): readonly Namespace[] {
+  const { id, records, types, innerTypes, entities } = connector;
+  const byEntity = (toName: (entity: string) => string): readonly Claim[] =>
+    entities.map(({ name, at }) => ({ name: toName(name), by: { what: `entity \`${name}\``, at } }));
+  const typeClaims = [...dataClaims(connector, gateway), ...byEntity((entity) => actionsTypeName(id, entity))];
+  const valueClaims = [
+    ...claimsOf(records, camelCase),
+    ...partClaims(connector, partValueName),
+    // Records and params have a guard beside their validator.
+    ...claimsOf(records, guardName),
+    ...operationClaims(connector, (operation) => guardName(partTypeName(operation, "params"))),
+  ];
+  return [
+    { title: `the types of ${id}`, claims: [...fixed(Object.values(instanceTypes(id))), ...typeClaims] },
+    // Fields refer to records, inner types and named types, also those that are written out where they are used.
+    { title: `the records and named types of ${id}`, claims: claimsOf([...records, ...types, ...innerTypes]) },
+    { title: `the values of ${id}`, claims: [...fixed(connectorValues), ...valueClaims], owner: ownerOfValue },
+    // The entities of an instance are beside its own methods.
+    { title: `the members of an instance of ${id}`, claims: [...fixed(instanceMembers), ...byEntity((entity) => entity)] },
+  ];
 }
 
 /** The types of what is sent and returned, which have a schema too. */
-function dataClaims({ gateway }: Model, connector: Connector): readonly Claim[] {
+function dataClaims(connector: Connector, gateway: Gateway): readonly Claim[] {
+  const { records, types, auth, innerTypes } = connector;
   return [
     ...fixed(connectorTypes),
-    ...gateway.records.map(ownName),
-    ...connector.records.map(ownName),
-    ...connector.types.filter(hasFields).map(ownName),
-    ...connector.auth.map(({ name, at }) => ({ name: authTypeName(name), by: { what: `auth method \`${name}\``, at } })),
-    ...operationsOf(connector).flatMap((operation) => partClaims(operation, partTypeName)),
+    ...claimsOf(gateway.records),
+    ...claimsOf(records),
+    ...claimsOf(types.filter(hasFields)),
+    ...auth.map(({ name, at }) => ({ name: authTypeName(name), by: { what: `auth method \`${name}\``, at } })),
+    ...partClaims(connector, partTypeName),
     ...fieldsClaims(connector),
-    ...connector.innerTypes.map(ownName),
+    ...claimsOf(innerTypes),
   ];
-}
-
-/** The exports of a connector's module. */
-function valueNamespace(connector: Connector): Namespace {
-  const claims = [
-    ...fixed(connectorValues),
-    ...connector.records.map((record) => ({ ...ownName(record), name: camelCase(record.name) })),
-    ...operationsOf(connector).flatMap((operation) => partClaims(operation, partValueName)),
-    ...guardClaims(connector),
-  ];
-  return { title: `the values of ${connector.id}`, claims, owner: ownerOfValue };
-}
-
-/** Records and params have a guard beside their validator. */
-function guardClaims(connector: Connector): readonly Claim[] {
-  return [
-    ...connector.records.map((record) => ({ ...ownName(record), name: guardName(record.name) })),
-    ...operationsOf(connector).map((operation) => ({
-      name: guardName(partTypeName(operation, "params")),
-      by: operationClaimant(operation),
-    })),
-  ];
-}
-
-/** The entities of an instance are beside its own methods. */
-function memberNamespace({ id, entities }: Connector): Namespace {
-  const claims = entities.map((entity) => ({ name: entity.name, by: entityClaimant(entity) }));
-  return { title: `the members of an instance of ${id}`, claims: [...fixed(instanceMembers), ...claims] };
-}
-
-/** The types of the entities of an instance. */
-function actionsClaims({ id, entities }: Connector): readonly Claim[] {
-  return entities.map((entity) => ({ name: actionsTypeName(id, entity.name), by: entityClaimant(entity) }));
-}
-
-/** `index.d.ts` exports each connector under its name in PascalCase, beside its types. */
-function rootNamespace({ connectors }: Model): Namespace {
-  const claims = connectors.flatMap((connector) => {
-    const by = connectorClaimant(connector);
-    return [
-      { name: pascalCase(connector.id), by },
-      { name: instanceTypeName(connector.id), by },
-    ];
-  });
-  return { title: "the types of the package", claims: [...fixed(rootTypes), ...claims] };
-}
-
-/** `server.d.ts` has the types of what handlers return in place of records with open fields. */
-function serverNamespace({ connectors }: Model): Namespace {
-  const claims = connectors.flatMap(({ id, records }) =>
-    records.map((record) => ({ ...ownName(record), name: answerTypeName(id, record.name) })),
-  );
-  return { title: "the types of the server kit", claims };
-}
-
-/** Modules that know all connectors import each of them by its id. */
-function moduleNamespace({ connectors }: Model): Namespace {
-  const claims = connectors.map((connector) => ({ name: connector.id, by: connectorClaimant(connector) }));
-  return { title: "the modules of the package", claims, owner: ownerOfValue };
-}
-
-function operationIdNamespace({ connectors }: Model): Namespace {
-  const claims = connectors.flatMap(operationsOf).map((operation) => ({ name: operationId(operation), by: operationClaimant(operation) }));
-  return { title: "the operationIds", claims };
 }
 
 /** Everything that a connector or the gateway has a type for is a component of the OpenAPI documents. */
-function componentNamespace(model: Model): Namespace {
-  const ofConnectors = model.connectors.flatMap((connector) =>
-    [...dataClaims(model, connector), ...fixed(connectorComponents)]
-      .filter(({ by }) => !model.gateway.records.some(({ at }) => at === by.at))
+function componentClaims(gateway: Gateway, connectors: readonly Connector[]): readonly Claim[] {
+  const ofConnectors = connectors.flatMap((connector) =>
+    [...dataClaims(connector, gateway), ...fixed(connectorComponents)]
+      .filter(({ by }) => !gateway.records.some(({ at }) => at === by.at))
       .map(({ name, by }) => ({
         name: componentName(connector.id, name),
         by: by.at === undefined ? by : { ...by, what: `${by.what} of ${connector.id}` },
       })),
   );
-  const ofGateway = gatewayTypeNamespace(model).claims.map(({ name, by }) => ({ name: componentName("gateway", name), by }));
-  return { title: "the components of the OpenAPI documents", claims: [...fixed(gatewayComponents), ...ofGateway, ...ofConnectors] };
+  const ofGateway = gatewayClaims(gateway).map(({ name, by }) => ({ name: componentName("gateway", name), by }));
+  return [...fixed(gatewayComponents), ...ofGateway, ...ofConnectors];
 }
 
-/** The declarations of the OpenAPI documents import each connector under its name in PascalCase. */
-function declarationNamespace({ connectors }: Model): Namespace {
-  const claims = connectors.map((connector) => ({ name: pascalCase(connector.id), by: connectorClaimant(connector) }));
-  return { title: "the declarations of the OpenAPI documents", claims: [...fixed(declarationTypes), ...claims] };
+function partClaims(connector: Connector, toName: (operation: Operation, part: Part) => string): readonly Claim[] {
+  return operationsOf(connector).flatMap((operation) =>
+    operationParts(operation).map((part) => ({ name: toName(operation, part), by: operationClaimant(operation) })),
+  );
 }
 
-function partClaims(operation: Operation, toName: (operation: Operation, part: Part) => string): readonly Claim[] {
-  return operationParts(operation).map((part) => ({ name: toName(operation, part), by: operationClaimant(operation) }));
+function operationClaims(connector: Connector, toName: (operation: Operation) => string): readonly Claim[] {
+  return operationsOf(connector).map((operation) => ({ name: toName(operation), by: operationClaimant(operation) }));
 }
 
 /** Types that require one of several fields have their fields in a type of their own. */
 function fieldsClaims(connector: Connector): readonly Claim[] {
-  const named = connector.types.filter(({ type }) => writtenShape(type)?.atLeastOneOf !== undefined).map(ownName);
-  const params = operationsOf(connector)
-    .filter((operation) => operation.params.atLeastOneOf !== undefined)
-    .map((operation) => ({ name: partTypeName(operation, "params"), by: operationClaimant(operation) }));
-  return [...named, ...params].map(({ name, by }) => ({ name: fieldsTypeName(name), by }));
-}
-
-function entityClaimant({ name, at }: Entity): Claimant {
-  return { what: `entity \`${name}\``, at };
+  const params = operationsOf(connector).filter((operation) => operation.params.atLeastOneOf !== undefined);
+  return [
+    ...claimsOf(
+      connector.types.filter(({ type }) => writtenShape(type)?.atLeastOneOf !== undefined),
+      fieldsTypeName,
+    ),
+    ...params.map((operation) => ({ name: fieldsTypeName(partTypeName(operation, "params")), by: operationClaimant(operation) })),
+  ];
 }
 
 function connectorClaimant({ id, definitionId: { at } }: Connector): Claimant {
@@ -239,8 +191,8 @@ function operationClaimant({ id, at }: Operation): Claimant {
   return { what: `operation \`${id}\``, at };
 }
 
-function ownName({ name, at }: RecordDefinition | NamedType): Claim {
-  return { name, by: { what: `\`${name}\``, at } };
+function claimsOf(named: readonly Pick<NamedType, "name" | "at">[], toName = (name: string) => name): readonly Claim[] {
+  return named.map(({ name, at }) => ({ name: toName(name), by: { what: `\`${name}\``, at } }));
 }
 
 function fixed(names: readonly string[]): readonly Claim[] {

@@ -5,136 +5,51 @@ import { importedChecks } from "../model/apply_constraints.ts";
  * in the same module.
  */
 
+const words = (text: string): readonly string[] => text.split(" ");
+
 /** Types that the module of a connector declares or imports. */
-export const connectorTypes = [
-  "AtLeastOneOf",
-  "AuthConfig",
-  "CallById",
-  "Client",
-  "ConnectorDefinition",
-  "CreateInstanceRequest",
-  "CreateRequest",
-  "Download",
-  "Execute",
-  "ExecuteEnvelope",
-  "ExecuteRequest",
-  "Guard",
-  "NoRequest",
-  "OpenCallOptions",
-  "Operation",
-  "OptionalCall",
-  "OptionalPagedCall",
-  "Page",
-  "Params",
-  "Prefilled",
-  "RequiredCall",
-  "RequiredPagedCall",
-  "Responses",
-  "Results",
-  "RuleTable",
-  "UnpagedList",
-  "UnpagedWrapper",
-  "Validator",
-  "WrappedPage",
-] as const;
+export const connectorTypes: readonly string[] = [
+  ...words(
+    "AtLeastOneOf AuthConfig CallById Client ConnectorDefinition CreateInstanceRequest CreateRequest Download Execute ExecuteEnvelope",
+  ),
+  ...words("ExecuteRequest Guard NoRequest OpenCallOptions Operation OptionalCall OptionalPagedCall Page Params Prefilled RequiredCall"),
+  ...words("RequiredPagedCall Responses Results RuleTable UnpagedList UnpagedWrapper Validator WrappedPage"),
+];
 
 /** Values that the module of a connector exports, declares or imports. */
-export const connectorValues = [
-  "anyOf",
-  "authConfig",
-  "commaList",
-  "connector",
-  "createRequest",
-  "createGuard",
-  "createParamsValidator",
-  "createRequestValidator",
-  "createResponseValidator",
-  "createValidator",
-  "deepFreeze",
-  "discriminatedBy",
-  "execute",
-  "gateway",
-  "operations",
-  "toOperationValidators",
-  "toDownload",
-  "toOperations",
-  "validators",
+export const connectorValues: readonly string[] = [
+  ...words("anyOf authConfig commaList connector createRequest createGuard createParamsValidator createRequestValidator"),
+  ...words(
+    "createResponseValidator createValidator deepFreeze discriminatedBy execute gateway operations toOperationValidators toDownload",
+  ),
+  ...words("toOperations validators"),
   ...importedChecks.flatMap(({ names }) => names),
-] as const;
+];
 
 /** The members of an instance of a connector besides its entities. */
 export const instanceMembers = ["call", "execute", "instanceId"] as const;
 
-/** Types of the modules of the gateway. */
-export const gatewayTypes = [
-  "CreateInstanceRequest",
-  "CreateInstanceResponse",
-  "ErrorBody",
-  "ExecuteEnvelope",
-  "ExecuteRequest",
-  "GatewayDefinition",
-  "Guard",
-  "NoRequest",
-  "RuleTable",
-  "UnknownConnectorRequest",
-  "Validator",
-] as const;
+/** Types that the module of the gateway declares or imports. */
+export const gatewayTypes: readonly string[] = [
+  ...words(
+    "CreateInstanceRequest CreateInstanceResponse ErrorBody ExecuteEnvelope ExecuteRequest GatewayDefinition Guard NoRequest RuleTable",
+  ),
+  ...words("UnknownConnectorRequest Validator"),
+];
 
 /** Types of `index.d.ts`, which also exports each connector under its name in PascalCase. */
-export const rootTypes = [
-  "Address",
-  "AddressTypes",
-  "AllConnectors",
-  "CallHeaders",
-  "CallOptions",
-  "CallPromise",
-  "CallResponse",
-  "CheckOptions",
-  "CheckResult",
-  "ConnectorDefinition",
-  "ConnectorDefinitions",
-  "ConnectorId",
-  "Connectors",
-  "CreateInstanceRequest",
-  "CreateInstanceResponse",
-  "Download",
-  "ErrorBody",
-  "ExecuteEnvelope",
-  "ExecuteRequest",
-  "ExecuteResponse",
-  "GatewayClient",
-  "GatewayErrorDetails",
-  "GatewayErrorKind",
-  "GatewayOptions",
-  "InstanceClient",
-  "OpenCallOptions",
-  "Operation",
-  "OperationId",
-  "OperationKind",
-  "Operations",
-  "OptionalCall",
-  "OptionalPagedCall",
-  "OutgoingRequest",
-  "Page",
-  "Paging",
-  "Prefilled",
-  "Profile",
-  "RequestHook",
-  "RequiredCall",
-  "RequiredPagedCall",
-  "ResponseHook",
-  "RetryOptions",
-  "Tolerant",
-  "TokenSource",
-  "UnpagedList",
-  "UnpagedWrapper",
-  "ValidationIssue",
-  "Validator",
-  "Validators",
-  "Walk",
-  "WithResponse",
-  "WrappedPage",
-] as const;
+export const rootTypes: readonly string[] = [
+  ...words(
+    "Address AddressTypes AllConnectors CallHeaders CallOptions CallPromise CallResponse CheckOptions CheckResult ConnectorDefinition",
+  ),
+  ...words("ConnectorDefinitions ConnectorId Connectors CreateInstanceRequest CreateInstanceResponse Download ErrorBody ExecuteEnvelope"),
+  ...words(
+    "ExecuteRequest ExecuteResponse GatewayClient GatewayErrorDetails GatewayErrorKind GatewayOptions InstanceClient OpenCallOptions",
+  ),
+  ...words("Operation OperationId OperationKind Operations OptionalCall OptionalPagedCall OutgoingRequest Page Paging Prefilled Profile"),
+  ...words("RequestHook RequiredCall RequiredPagedCall ResponseHook RetryOptions Tolerant TokenSource UnpagedList UnpagedWrapper"),
+  ...words("ValidationIssue Validator Validators Walk WithResponse WrappedPage"),
+];
 
 /** Components of the OpenAPI documents that belong to no connector, beside the gateway's own types. */
 export const gatewayComponents = ["ExecuteRequest", "ExecuteResponse", "GatewayUnknownInstanceRequest"] as const;

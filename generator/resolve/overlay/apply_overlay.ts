@@ -1,12 +1,11 @@
-import type { WrittenFile, WrittenOverlay, WrittenRecord, UnlocatedDiagnostic } from "#generator/read";
-import { diagnosticAt, placeIn } from "#generator/read";
+import { buildReturnedType, buildNamedTypes, buildOpenTopics, buildAuth } from "../build_connector.ts";
+import type { Report, ScopeOptions, UsedTypes, Scope, NamedDefinitions } from "../scope.ts";
+import { scopesOfFile, findUsedTypes, placeOf, STATED, toDetails, inside, lookUp, sectionOf, reportUnused, unknownName } from "../scope.ts";
+import { type WrittenFile, type WrittenOverlay, type WrittenRecord, optional, quoteAll, diagnosticAt, placeIn } from "#generator/read";
 import type { Connector, NamedType, JsonValue, ObjectShape, RecordDefinition, AuthMethod } from "../model/types.ts";
 import type { Queries } from "../build_binding.ts";
-import { buildOpenTopics, buildNamedType, buildAuth } from "../build_connector.ts";
 import type { OperationScopes } from "../build_operation.ts";
 import { withDerivedRoles } from "../build_role.ts";
-import type { UsedTypes, Scope, NamedDefinitions } from "../scope.ts";
-import { optional, NO_TYPES, placeOf, STATED, toDetails, inside, lookUp, sectionOf, reportUnused, unknownName } from "../scope.ts";
 import { refineEntities } from "./refine_entities.ts";
 import { hasFields } from "../model/walk.ts";
 import { writtenTypes, writtenRecords } from "../base/written_forms.ts";
@@ -20,33 +19,16 @@ import { buildVendorAuthMethods, checkWay } from "../build_vendor.ts";
 const RECORD_KEYS = ["description", "deprecated", "fields", "example"];
 
 /** A connector of the extended catalog with what an overlay adds to it. Reports what an overlay cannot do. */
-export function applyOverlay(
-  base: Connector,
-  overlay: WrittenFile<WrittenOverlay>,
-  queries: Queries,
-  report: (diagnostic: UnlocatedDiagnostic) => void,
-): Connector {
+export function applyOverlay(base: Connector, overlay: WrittenFile<WrittenOverlay>, queries: Queries, report: Report): Connector {
   const { written } = overlay;
   const used = new Set<string>();
-  const usedTypes = findUsedTypes(base, overlay);
-  const scopes = overlayScopes(base, overlay, { queries, report, usedTypes, use: () => (name) => used.add(name) });
+  const scopesWith = (options: ScopeOptions): OperationScopes => overlayScopes(base, overlay, queries, options);
+  const usedTypes = findUsedTypes((options) => refineParts(base, overlay, scopesWith(options)), usedTypesOf(base));
+  const scopes = scopesWith({ report, usedTypes, use: () => (name) => used.add(name) });
   const parts = refineParts(base, overlay, scopes);
   const types = addTypes(base, written, scopes);
   reportUnused(definedBy(written, base), used, scopes.request);
-  return withDerivedRoles({ ...base, ...optional("description", written.description), ...parts, types });
-}
-
-/** The named types that requests and responses use with the overlay: found by building what it adds, since a type may use others. */
-function findUsedTypes(base: Connector, overlay: WrittenFile<WrittenOverlay>): UsedTypes {
-  const { request, response } = usedTypesOf(base);
-  const used = { request: new Set(request), response: new Set(response) };
-  const report = (): void => undefined;
-  refineParts(
-    base,
-    overlay,
-    overlayScopes(base, overlay, { queries: new Map(), report, usedTypes: NO_TYPES, use: (side) => (name) => used[side].add(name) }),
-  );
-  return used;
+  return withDerivedRoles({ ...base, ...optional({ description: written.description }), ...parts, types });
 }
 
 type Parts = Pick<Connector, "auth" | "vendor" | "vendorAt" | "records" | "entities" | "notShown">;
@@ -55,7 +37,7 @@ function refineParts(base: Connector, { file, written }: WrittenFile<WrittenOver
   const auth = addAuth(base, written, scopes.request);
   return {
     auth,
-    ...optional("vendor", refineVendor(base, written, auth, scopes.request)),
+    ...optional({ vendor: refineVendor(base, written, auth, scopes.request) }),
     ...(written.vendor !== undefined && { vendorAt: { file, path: ["vendor"] } }),
     records: refineRecords(base.records, written.records ?? {}, scopes.response),
     entities: refineEntities(base, written, scopes),
@@ -67,39 +49,20 @@ function refineParts(base: Connector, { file, written }: WrittenFile<WrittenOver
 function definedBy({ types = {}, records = {}, paging_profiles }: WrittenOverlay, base: Connector): NamedDefinitions {
   const baseRecords = new Set(base.records.map(({ name }) => name));
   const newRecords = Object.fromEntries(Object.entries(records).filter(([name]) => !baseRecords.has(name)));
-  return { types, records: newRecords, ...optional("paging_profiles", paging_profiles) };
-}
-
-/** The inputs of the scopes of an overlay besides its connector and its text. */
-interface OverlayScopeOptions extends Pick<OperationScopes, "queries">, Pick<Scope, "report" | "usedTypes"> {
-  /** Notes that a definition is used, on one of the sides. */
-  readonly use: (side: Scope["side"]) => Scope["use"];
+  return { types, records: newRecords, ...optional({ paging_profiles }) };
 }
 
 /** The scopes of an overlay: those of its connector, with the records and named types of both. */
 function overlayScopes(
   base: Connector,
   { file, written }: WrittenFile<WrittenOverlay>,
-  { queries, report, usedTypes, use }: OverlayScopeOptions,
+  queries: Queries,
+  options: ScopeOptions,
 ): OperationScopes {
-  const { title, records, operations } = base.document;
-  const names = [...new Set([...base.records.map(({ name }) => name), ...Object.keys(written.records ?? {})])];
-  const common = {
-    file,
-    resolving: [],
-    document: title,
-    origin: STATED,
-    report,
-    types: { ...written.types, ...writtenTypes(base) },
-    usedTypes,
-  };
-  return {
-    profiles: written.paging_profiles ?? {},
-    queries,
-    hasVendor: base.vendor !== undefined,
-    request: { ...common, side: "request", records: [], others: names, section: `${title}, ${operations}`, use: use("request") },
-    response: { ...common, side: "response", records: names, others: [], section: `${title}, ${records}`, use: use("response") },
-  };
+  const records = [...new Set([...base.records.map(({ name }) => name), ...Object.keys(written.records ?? {})])];
+  const types = { ...written.types, ...writtenTypes(base) };
+  const scopes = scopesOfFile(file, base.document, { records, types }, options);
+  return { ...scopes, profiles: written.paging_profiles ?? {}, queries, hasVendor: base.vendor !== undefined };
 }
 
 /** The named types that requests and responses of a connector use. */
@@ -111,34 +74,25 @@ function usedTypesOf({ types }: Connector): UsedTypes {
 }
 
 /** The named types of the connector with those that the overlay defines, and with those that it uses on another side than before. */
-function addTypes(base: Connector, { types = {} }: WrittenOverlay, { request, response }: OperationScopes): readonly NamedType[] {
+function addTypes(base: Connector, { types = {} }: WrittenOverlay, scopes: OperationScopes): readonly NamedType[] {
+  const { request } = scopes;
   const before = usedTypesOf(base);
-  for (const name of Object.keys(types).filter((one) => before.request.has(one) || before.response.has(one)))
+  const isKnown = (name: string): boolean => before.request.has(name) || before.response.has(name);
+  for (const name of Object.keys(types).filter(isKnown))
     reportFixedKeys(toDetails(types[name] ?? {}), { kind: "named type", name, allowed: [] }, placeOf(request, "types", name), request);
-  const { usedTypes } = request;
-  const added = Object.keys(request.types).flatMap((name): readonly NamedType[] => {
-    const isKnown = before.request.has(name) || before.response.has(name);
-    if (isKnown) return addSide(name, before, { request, response });
-    if (!usedTypes.response.has(name)) return [buildNamedType(name, request)];
-    const returned: NamedType = { ...buildNamedType(name, response), returned: true };
-    if (!usedTypes.request.has(name)) return [returned];
-    return [buildNamedType(name, request), ...(hasFields(returned) ? [returned] : [])];
-  });
+  const added = Object.keys(request.types).flatMap((name) =>
+    isKnown(name) ? addSide(name, before, scopes) : buildNamedTypes([name], scopes),
+  );
   return [...base.types, ...added];
 }
 
 /** A named type of the extended catalog for the side that only the overlay uses it on. */
-function addSide(
-  name: string,
-  before: UsedTypes,
-  { request, response }: Pick<OperationScopes, "request" | "response">,
-): readonly NamedType[] {
+function addSide(name: string, before: UsedTypes, { request, response }: OperationScopes): readonly NamedType[] {
   const { usedTypes } = request;
   if (!before.request.has(name) && usedTypes.request.has(name))
     request.report(diagnosticAt("overlay/returned-type", placeOf(request, "extends"), { name }, { on: "key" }));
   if (before.response.has(name) || !usedTypes.response.has(name)) return [];
-  const returned: NamedType = { ...buildNamedType(name, response), returned: true };
-  return hasFields(returned) ? [returned] : [];
+  return [buildReturnedType(name, response)].filter(hasFields);
 }
 
 type WrittenRecords = NonNullable<WrittenOverlay["records"]>;
@@ -176,9 +130,11 @@ function refineOwn(record: RecordDefinition, written: WrittenRecord, scope: Scop
   reportFixedKeys(written, { kind: "record", name: record.name, allowed: RECORD_KEYS }, at, scope);
   return {
     ...record,
-    ...optional("description", written.description),
-    ...optional("deprecated", written.deprecated),
-    ...optional("example", written.example && { ...exampleOf(record), ...written.example }),
+    ...optional({
+      description: written.description,
+      deprecated: written.deprecated,
+      example: written.example && { ...exampleOf(record), ...written.example },
+    }),
     shape: refineShape(record.shape, written.fields ?? {}, placeIn(at, "fields"), inside(scope, record)),
   };
 }
@@ -242,6 +198,5 @@ function checkWays(base: Connector, ways: Ways, auth: readonly AuthMethod[], sco
     else checkWay(way, fields, placeIn(at, name), scope.report);
   }
   const missing = names.filter((name) => !Object.hasOwn(ways, name));
-  if (missing.length > 0)
-    scope.report(diagnosticAt("binding/no-auth", at, { names: missing.map((name) => `\`${name}\``).join(", ") }, { on: "key" }));
+  if (missing.length > 0) scope.report(diagnosticAt("binding/no-auth", at, { names: quoteAll(missing) }, { on: "key" }));
 }

@@ -1,3 +1,4 @@
+import { optional, actionsOf, diagnosticAt, placeIn } from "#generator/read";
 import type {
   WrittenActionName,
   WrittenOperation,
@@ -6,11 +7,10 @@ import type {
   WrittenOverlayOperation,
   Place,
 } from "#generator/read";
-import { actionsOf, diagnosticAt, placeIn } from "#generator/read";
 import type { Connector, Entity, Operation, ObjectShape } from "../model/types.ts";
 import { buildEntity } from "../build_connector.ts";
 import { buildOperation, type OperationScopes } from "../build_operation.ts";
-import { optional, lookUp, placeOf, sectionOf, inside, type Scope } from "../scope.ts";
+import { lookUp, placeOf, sectionOf, inside, type Scope } from "../scope.ts";
 import type { Binding } from "#templates/core";
 import { placeOfParam } from "../build_binding.ts";
 import { withRoles } from "../build_role.ts";
@@ -57,7 +57,7 @@ function newOperation(
   at: Place,
   { request }: OperationScopes,
 ): WrittenOperation {
-  if (typeof open !== "boolean") return { ...rest, ...optional("open", open) };
+  if (typeof open !== "boolean") return { ...rest, ...optional({ open }) };
   request.report(diagnosticAt("overlay/not-open", placeIn(at, "open"), { operation: [at.path[1], action].join(".") }, { on: "key" }));
   return rest;
 }
@@ -76,7 +76,7 @@ function refineEntity(connector: string, entity: Entity, written: WrittenOverlay
   const added = actionsOf(actions).filter((action) => !names.has(action));
   return {
     ...entity,
-    ...optional("description", written.description),
+    ...optional({ description: written.description }),
     operations: [...refined, ...added.map((action) => addOperation(connector, entity, action, written, scopes))],
   };
 }
@@ -92,7 +92,7 @@ function addOperation(
   const at = placeOf(scopes.request, "entities", name, "actions", action);
   const operation = newOperation(action, written.actions?.[action] ?? {}, at, scopes);
   const record = written.record ?? operations.find(({ kind }) => kind === "list" || kind === "record")?.returns?.record;
-  const entity = { actions: {}, ...optional("record", record) };
+  const entity = { actions: {}, ...optional({ record }) };
   const entitySection = written.section === undefined ? section : sectionOf(written, scopes.request);
   const request = { ...scopes.request, section: entitySection };
   return buildOperation(action, operation, {
@@ -118,12 +118,10 @@ function refineOperation(operation: Operation, written: WrittenOverlayOperation,
   reportUnknownPlaces(written, params, at, scope);
   return {
     ...operation,
-    ...optional("description", written.description),
-    ...optional("deprecated", written.deprecated),
-    ...optional("experimental", written.experimental),
+    ...optional({ description: written.description, deprecated: written.deprecated, experimental: written.experimental }),
     params,
     paramsRequired: params.atLeastOneOf !== undefined || params.fields.some(({ required }) => required),
-    ...optional("binding", binding),
+    ...optional({ binding }),
   };
 }
 

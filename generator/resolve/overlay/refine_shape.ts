@@ -1,9 +1,9 @@
+import { optional, diagnosticAt, quoteAll, placeIn } from "#generator/read";
 import type { WrittenField, WrittenFieldDetails, WrittenFields, UnlocatedDiagnostic, Place } from "#generator/read";
-import { diagnosticAt, quoteAll, placeIn } from "#generator/read";
 import { elementType, replaceInner, writtenShape } from "../model/value_types.ts";
 import type { Field, ObjectShape, ValueType } from "../model/types.ts";
 import { buildDefault, buildField } from "../build_shape.ts";
-import { optional, inside, lookUp, toDetails, type Scope } from "../scope.ts";
+import { inside, lookUp, toDetails, type Scope } from "../scope.ts";
 import { type ItemLimits, type NumberLimits, type StringLimits, nearestName } from "#templates/core";
 import type { FormatName } from "../model/formats.ts";
 
@@ -45,10 +45,8 @@ function refineField(field: Field, written: WrittenField, at: Place, scope: Scop
   const { named, ...rest } = field;
   return {
     ...rest,
-    ...(narrowed === field.type && optional("named", named)),
-    ...optional("description", description),
-    ...optional("deprecated", deprecated),
-    ...optional("default", isSent && preset !== undefined ? buildDefault(preset, field.origin) : undefined),
+    ...(narrowed === field.type && optional({ named })),
+    ...optional({ description, deprecated, default: isSent && preset !== undefined ? buildDefault(preset, field.origin) : undefined }),
     type: fields === undefined ? narrowed : withFields(narrowed, fields, { name: field.name, at }, inside(scope, field)),
     at,
   };

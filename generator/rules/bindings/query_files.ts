@@ -1,3 +1,4 @@
+import { quoteAll } from "#generator/read";
 import type { DocumentNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode, VariableDefinitionNode } from "graphql";
 import { OperationTypeNode, GraphQLError, Kind, assertValidSchema, buildSchema, parse, visit } from "graphql";
 import { nearestName } from "#templates/core";
@@ -87,7 +88,7 @@ function checkFile(
     ...users.flatMap((operation) =>
       strayVariables(document, operation).map(({ name, range }) => {
         const names = [...sentNames(operation).keys()];
-        const slots = { name, operation: operation.id, known: names.map((one) => `\`${one}\``).join(", ") };
+        const slots = { name, operation: operation.id, known: quoteAll(names) };
         return createDiagnostic("binding/query-variable", slots, file, range, { suggestion: nearestName(name, names) });
       }),
     ),

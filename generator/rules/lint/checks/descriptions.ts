@@ -1,4 +1,4 @@
-import { type Edit, type CatalogFile, childrenOf, type YamlNode, type Place } from "#generator/read";
+import { type Edit, type CatalogFile, type YamlNode, type Place, optional, childrenOf } from "#generator/read";
 import { type Connector, type Gateway, type Model, type Notes, fieldsOf, operationsOf } from "#generator/resolve";
 import { describedParts, type Described } from "../../description_rules.ts";
 import { endOfText } from "../edit_keys.ts";
@@ -16,7 +16,7 @@ type OptionallyDescribed = Omit<Described, "name">;
 function bodiesOf({ createInstance, execute, error }: Gateway): readonly OptionallyDescribed[] {
   const described = (what: string, { description, at }: Notes): OptionallyDescribed => ({
     what,
-    ...(description !== undefined && { description }),
+    ...optional({ description }),
     at,
   });
   return [
@@ -28,7 +28,7 @@ function bodiesOf({ createInstance, execute, error }: Gateway): readonly Optiona
 
 function configOf({ config }: Connector): readonly OptionallyDescribed[] {
   if (config === undefined) return [];
-  return [{ what: "`config`", ...(config.description !== undefined && { description: config.description }), at: config.at }];
+  return [{ what: "`config`", ...optional({ description: config.description }), at: config.at }];
 }
 
 /** A part whose description is written at it, not in its named type. */
