@@ -28,7 +28,7 @@ export function locateDiagnostic(
 ): Diagnostic {
   const range = file === undefined ? { start: 0, end: 0 } : rangeOf(file, writtenAt(at, file), on);
   const diagnostic = fillDiagnostic(code, slots, file ?? { path: at.file, starts: [0] }, range, { suggestion, help });
-  return secret === undefined ? diagnostic : { ...diagnostic, secret };
+  return secret === true ? { ...diagnostic, secret } : diagnostic;
 }
 
 /** The position of the key at a place, in the file that has it. */

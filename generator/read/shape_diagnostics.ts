@@ -9,47 +9,25 @@ import { quoteText, writeHelp } from "./yaml/quoting.ts";
 import { nodeAt, rangeAt, toPlain, type PlainValue, type YamlMap } from "./yaml_node.ts";
 import { nearestName } from "#templates/core";
 import { meaningOf } from "./fields/foreign_types.ts";
-import type { WrittenFieldDetails, WrittenOperation } from "./types.ts";
 
-/** Words of other languages for values of the catalog, by key. */
-const MEANT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  effect: {
-    get: "read",
-    post: "write",
-    put: "write",
-    patch: "write",
-    delete: "write",
-    none: "read",
-    readonly: "read",
-    mutation: "write",
-    true: "write",
-  },
-  list: { true: "comma", csv: "comma", ",": "comma", "comma-separated": "comma", comma_separated: "comma", commas: "comma" },
-  ordered: { desc: "newest_first", descending: "newest_first", newest: "newest_first", latest_first: "newest_first" },
-  kind: {
-    page: "page_number",
-    pages: "page_number",
-    cursor: "record_cursor` or `token",
-    keyset: "record_cursor",
-    after: "record_cursor",
-    next_token: "token",
-    page_token: "token",
-    limit_offset: "offset",
-    relay: "page_info",
-    connection: "page_info",
-    delta: "change_feed",
-    array: "list",
-    object: "record",
-    search: "search_wrapper",
-    file: "download",
-  },
-} satisfies {
-  readonly effect: Words<WrittenOperation["effect"]>;
-  readonly list: Words<WrittenFieldDetails["list"]>;
-  readonly ordered: Words<WrittenOperation["ordered"]>;
-  /** Of operations and of paging; a word may stand for two of them. */
-  readonly kind: Words<string>;
-};
+/** Words of other languages for values of the catalog. The `kind` is that of operations and of paging; a word may stand for two of them. */
+const MEANT: readonly (readonly [key: string, ours: string, theirs: string])[] = [
+  ["effect", "read", "get none readonly"],
+  ["effect", "write", "post put patch delete mutation true"],
+  ["list", "comma", "true csv , comma-separated comma_separated commas"],
+  ["ordered", "newest_first", "desc descending newest latest_first"],
+  ["kind", "page_number", "page pages"],
+  ["kind", "record_cursor` or `token", "cursor"],
+  ["kind", "record_cursor", "keyset after"],
+  ["kind", "token", "next_token page_token"],
+  ["kind", "offset", "limit_offset"],
+  ["kind", "page_info", "relay connection"],
+  ["kind", "change_feed", "delta"],
+  ["kind", "list", "array"],
+  ["kind", "record", "object"],
+  ["kind", "search_wrapper", "search"],
+  ["kind", "download", "file"],
+];
 
 const KINDS: Readonly<Record<string, string>> = {
   string: "text",
@@ -314,13 +292,10 @@ function toHelp(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/u, "");
 }
 
-type Words<Value> = Readonly<Record<string, NonNullable<Value>>>;
-
-/** Translates a word of other languages as the value of a key. Only own properties count: a word may be `toString`. */
+/** Translates a word of other languages as the value of a key. */
 function meantBy(key: string, word: string): string | undefined {
   if (key === "format") return meaningOf(word)?.["format"];
-  const words = Object.hasOwn(MEANT, key) ? MEANT[key] : undefined;
-  return words !== undefined && Object.hasOwn(words, word) ? words[word] : undefined;
+  return MEANT.find(([one, , theirs]) => one === key && theirs.split(" ").includes(word))?.[1];
 }
 
 /** Says which value to type instead of one that is not allowed. */

@@ -9,13 +9,33 @@ import { itemConstraints, numberConstraints, stringConstraints, listingKeys, typ
 import type { ObjectType, ValueType, ScalarName, ScalarType } from "./model/types.ts";
 
 const PLACEMENTS: readonly Placement[] = [
-  { keys: listingKeys.map(({ key }) => key), kinds: "scalars, arrays and comma lists", suits: mayListValues },
-  { keys: keysOf(numberConstraints), kinds: "numbers", suits: isNumber },
-  { keys: [...keysOf(stringConstraints), "list"], kinds: "strings", suits: isString },
-  { keys: keysOf(itemConstraints), kinds: "arrays and comma lists", suits: hasElements },
+  {
+    keys: listingKeys.map(({ key }) => key),
+    kinds: "scalars, arrays and comma lists",
+    suits: (type, _, { items }) => type.kind === "scalar" || (type.kind === "array" && items === undefined),
+  },
+  {
+    keys: keysOf(numberConstraints),
+    kinds: "numbers",
+    suits: (type) => type.kind === "scalar" && type.types.some((name) => name === "integer" || name === "number"),
+  },
+  {
+    keys: [...keysOf(stringConstraints), "list"],
+    kinds: "strings",
+    suits: (type) => type.kind === "scalar" && type.types.includes("string"),
+  },
+  {
+    keys: keysOf(itemConstraints),
+    kinds: "arrays and comma lists",
+    suits: (type) => type.kind === "array" || (type.kind === "scalar" && type.commaList !== undefined),
+  },
   { keys: ["items"], kinds: "`array` without an element type", suits: (_, term) => term.kind === "array" && term.items === undefined },
   { keys: ["fields"], kinds: "`object`", suits: (_, term) => term.kind === "object" },
-  { keys: ["open", "at_least_one_of"], kinds: "objects with `fields`", suits: hasFields },
+  {
+    keys: ["open", "at_least_one_of"],
+    kinds: "objects with `fields`",
+    suits: (type) => type.kind === "object" && type.shape !== undefined,
+  },
 ];
 
 /** The keys that list values, the strictest first: in one mapping each excludes the others. */
@@ -253,24 +273,4 @@ function reportMisplaced(keys: readonly ConstraintKey[], kinds: string, type: Va
 
 function keysOf(constraints: Readonly<Record<string, { readonly key: ConstraintKey }>>): readonly ConstraintKey[] {
   return Object.values(constraints).map(({ key }) => key);
-}
-
-function mayListValues(type: ValueType, _: TypeTerm, details: WrittenConstraints): boolean {
-  return type.kind === "scalar" || (type.kind === "array" && details.items === undefined);
-}
-
-function isNumber(type: ValueType): boolean {
-  return type.kind === "scalar" && type.types.some((name) => name === "integer" || name === "number");
-}
-
-function isString(type: ValueType): boolean {
-  return type.kind === "scalar" && type.types.includes("string");
-}
-
-function hasElements(type: ValueType): boolean {
-  return type.kind === "array" || (type.kind === "scalar" && type.commaList !== undefined);
-}
-
-function hasFields(type: ValueType): boolean {
-  return type.kind === "object" && type.shape !== undefined;
 }

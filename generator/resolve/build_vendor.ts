@@ -1,3 +1,4 @@
+import { type Report, unknownName } from "./scope.ts";
 import { optional, quoteAll, diagnosticAt, placeIn } from "#generator/read";
 import { type Retirement, type Vendor, type VendorAuth, type VendorErrors, type VendorLimits, parseFieldPath } from "#templates/core";
 import type {
@@ -7,10 +8,8 @@ import type {
   WrittenVendorAuth,
   WrittenVendorErrors,
   WrittenVendorLimits,
-  UnlocatedDiagnostic,
   Place,
 } from "#generator/read";
-import { unknownName } from "./scope.ts";
 import { namesInBraces, signingFields } from "./model/operation_kinds.ts";
 
 /** The third party behind a connector, with defaults filled in. Rules check what its names refer to. */
@@ -91,8 +90,6 @@ function buildLimits({ remaining, reset, unit, should_retry: shouldRetry }: Writ
   };
 }
 
-type Report = (diagnostic: UnlocatedDiagnostic) => void;
-
 /** Reports names in a `vendor` that do not exist, and keys that cannot be used together or need each other. */
 export function checkVendor({ vendor, auth, config }: WrittenConnector, at: Place, report: Report): void {
   if (vendor === undefined) return;
@@ -107,7 +104,7 @@ export function checkVendor({ vendor, auth, config }: WrittenConnector, at: Plac
     report(unknownName(name, { key: "base_url", kind: "field of `config`", known: configFields, at: placeIn(at, "base_url") }));
   if (vendor.version !== undefined) checkOneOf({ ...vendor.version }, ["header", "paths"], placeIn(at, "version"), report);
   checkFailWhen(vendor.errors, placeIn(at, "errors", "fail_when"), report);
-  checkLimits(vendor.limits ?? {}, placeIn(at, "limits"), report);
+  checkPair({ ...vendor.limits }, ["reset", "unit"], placeIn(at, "limits"), report);
 }
 
 /** Every auth method has a way to sign calls, and nothing else has. */
@@ -137,10 +134,6 @@ function checkFailWhen({ fail_when: failWhen = {} }: WrittenVendor["errors"], at
   if (second === undefined) return;
   const keys = Object.keys(failWhen).map((key) => `\`${key}\``);
   report(diagnosticAt("binding/one-of", placeIn(at, second), { where: "`fail_when`", keys: keys.join(", ") }, { on: "key" }));
-}
-
-function checkLimits({ reset, unit }: NonNullable<WrittenVendor["limits"]>, at: Place, report: Report): void {
-  checkPair({ reset, unit }, ["reset", "unit"], at, report);
 }
 
 type Keys = Readonly<Record<string, unknown>>;

@@ -93,24 +93,19 @@ function checkConnector(context: VendorContext): readonly UnlocatedDiagnostic[] 
 /** Keys of a vendor that no call of the connector needs. */
 function checkIdleInVendor({ connector, vendor, at }: VendorContext): readonly UnlocatedDiagnostic[] {
   const operations = operationsOf(connector);
-  const paths = operations.flatMap(({ binding }) => (binding === undefined ? [] : [binding.path]));
+  const paths = operations.flatMap(({ binding }) => binding?.path ?? []);
   const writes = operations.some(({ effect }) => effect === "write");
-  const idle = Object.keys(vendor.version?.paths ?? {}).filter((start) => !paths.some((path) => path.startsWith(start)));
+  const idlePaths = Object.keys(vendor.version?.paths ?? {}).filter((start) => !paths.some((path) => path.startsWith(start)));
   return [
     ...(vendor.idempotencyHeader !== undefined && !writes
-      ? [
-          diagnosticAt(
-            "binding/idle",
-            placeIn(at, "idempotency"),
-            { key: "idempotency", reason: "the connector has no writes" },
-            { on: "key" },
-          ),
-        ]
+      ? [idle(placeIn(at, "idempotency"), "idempotency", "the connector has no writes")]
       : []),
-    ...idle.map((start) =>
-      diagnosticAt("binding/idle", placeIn(at, "version", "paths", start), { key: start, reason: "no call begins with it" }, { on: "key" }),
-    ),
+    ...idlePaths.map((start) => idle(placeIn(at, "version", "paths", start), start, "no call begins with it")),
   ];
+}
+
+function idle(at: Place, key: string, reason: string): UnlocatedDiagnostic {
+  return diagnosticAt("binding/idle", at, { key, reason }, { on: "key" });
 }
 
 /** Keys of a binding that change nothing. */
@@ -119,11 +114,9 @@ function checkIdleInOperation({ operation, binding }: BindingContext): readonly 
   const sent = new Map(Object.entries(binding.params).flatMap(([name, place]) => ("name" in place ? [[place.name, name] as const] : [])));
   const fixed = Object.keys(binding.fixed ?? {}).filter((name) => fieldNamed(params, sent.get(name) ?? "")?.required === true);
   return [
-    ...fixed.map((name) =>
-      diagnosticAt("binding/idle", placeIn(at, "fixed", name), { key: name, reason: "the param of that name is required" }, { on: "key" }),
-    ),
+    ...fixed.map((name) => idle(placeIn(at, "fixed", name), name, "the param of that name is required")),
     ...(binding.queryStyle !== undefined && binding.rest !== "query"
-      ? [diagnosticAt("binding/idle", placeIn(at, "query_style"), { key: "query_style", reason: "the call has no query" }, { on: "key" })]
+      ? [idle(placeIn(at, "query_style"), "query_style", "the call has no query")]
       : []),
   ];
 }

@@ -44,19 +44,17 @@ function checkEntity(entity: Entity, connector: Connector): readonly UnlocatedDi
 
 /** The fields that a block names, most of them as keys. */
 function checkPaths(owner: FieldOwner, sandbox: EntitySandbox): readonly UnlocatedDiagnostic[] {
-  const { at, example, created, updated, element, hidden, variations, derived, cases, blank } = sandbox;
-  const keys: readonly (readonly [path: string, place: Place])[] = [
-    ...variations.map(({ path }) => [path, placeIn(at, "vary", path)] as const),
-    ...derived.map(({ path }) => [path, placeIn(at, "derived", path)] as const),
-    ...cases.flatMap((one, index) => Object.keys(one).map((path) => [path, placeIn(at, "cases", index, path)] as const)),
-    ...Object.keys(blank).map((path) => [path, placeIn(at, "blank", path)] as const),
-    ...Object.keys(example).map((path) => [path, placeIn(at, "example", path)] as const),
+  const { at, created, updated, element, hidden, variations, derived } = sandbox;
+  const keys = [
+    ...variations.map(({ path }) => ({ path, place: placeIn(at, "vary", path) })),
+    ...derived.map(({ path }) => ({ path, place: placeIn(at, "derived", path) })),
+    ...writtenValues(sandbox),
   ];
   return [
     ...Object.entries({ created, updated, element }).flatMap(([key, path]) =>
       path === undefined ? [] : fieldAt(path, owner, placeIn(at, key)),
     ),
-    ...keys.flatMap(([path, place]) => fieldAt(path, owner, place, "key")),
+    ...keys.flatMap(({ path, place }) => fieldAt(path, owner, place, "key")),
     ...hidden.flatMap((name, index) => {
       if (!owner.documented.includes(name)) return [];
       const reason = `\`${name}\` is a documented field, which answers have`;
@@ -126,22 +124,32 @@ function checkDerivation(
 }
 
 /** Values that records would have against their types. */
-function checkValues(owner: FieldOwner, { example, variations, cases, blank, at }: EntitySandbox): readonly UnlocatedDiagnostic[] {
-  const values: readonly (readonly [path: string, value: JsonValue, place: Place])[] = [
-    ...variations.flatMap(({ path, vary }) =>
-      vary.kind === "one_of" ? vary.values.map((value, index) => [path, value, placeIn(at, "vary", path, "one_of", index)] as const) : [],
-    ),
-    ...cases.flatMap((one, index) => Object.entries(one).map(([path, value]) => [path, value, placeIn(at, "cases", index, path)] as const)),
-    ...Object.entries(blank).map(([path, value]) => [path, value, placeIn(at, "blank", path)] as const),
-    ...Object.entries(example).map(([path, value]) => [path, value, placeIn(at, "example", path)] as const),
-  ];
-  return values.flatMap(([path, value, place]) => {
+function checkValues(owner: FieldOwner, sandbox: EntitySandbox): readonly UnlocatedDiagnostic[] {
+  const varied = sandbox.variations.flatMap(({ path, vary }) =>
+    vary.kind === "one_of"
+      ? vary.values.map((value, index) => ({ path, value, place: placeIn(sandbox.at, "vary", path, "one_of", index) }))
+      : [],
+  );
+  return [...varied, ...writtenValues(sandbox)].flatMap(({ path, value, place }) => {
     const type = owner.typeAt(path);
     const [misfit] = type === undefined ? [] : findValueProblems(value, type, owner.records);
-    return misfit === undefined
-      ? []
-      : [diagnosticAt("value/misfit", placeIn(place, ...misfit.path), { key: path, problem: misfit.problem })];
+    if (misfit === undefined) return [];
+    return [diagnosticAt("value/misfit", placeIn(place, ...misfit.path), { key: path, problem: misfit.problem })];
   });
+}
+
+interface WrittenValue {
+  readonly path: string;
+  readonly value: JsonValue;
+  readonly place: Place;
+}
+
+/** The values of the fields of cases, of `blank` and of `example`, each under its path. */
+function writtenValues({ cases, blank, example, at }: EntitySandbox): readonly WrittenValue[] {
+  const holders = [...cases.map((one, index) => [one, "cases", index] as const), [blank, "blank"] as const, [example, "example"] as const];
+  return holders.flatMap(([values, ...steps]) =>
+    Object.entries(values).map(([path, value]) => ({ path, value, place: placeIn(at, ...steps, path) })),
+  );
 }
 
 /** The fields in the slots of a text; `{n}` is the number of the record. */

@@ -1,4 +1,4 @@
-import { type Place, type Range, optional, compareText } from "../source/source_file.ts";
+import { type Place, type Range, compareText } from "../source/source_file.ts";
 import { positionAt, replaceCredentials, escapeInvisible, countOf } from "#templates/core";
 import { type MessageCode, type MessageSlots, messages, severityOf } from "./messages.ts";
 
@@ -154,26 +154,19 @@ function countCodes(others: readonly Diagnostic[]): string {
   return [...parts, ...(rest === 0 ? [] : [`${rest} of others`])].join(", ");
 }
 
+/** What may be said about a diagnostic besides its message and its place. */
+export interface DiagnosticOptions extends Advice {
+  /** Whether the key at the end of the path or its value is shown. */
+  readonly on?: "key" | "value";
+  /** The value is a secret: its line is not shown. */
+  readonly secret?: boolean | undefined;
+}
+
 /** Something that is wrong with the catalog, not yet given a line and column. */
-export interface UnlocatedDiagnostic {
+export interface UnlocatedDiagnostic extends Required<Pick<DiagnosticOptions, "on">>, Omit<DiagnosticOptions, "on"> {
   readonly code: MessageCode;
   readonly slots: Readonly<Record<string, string | number>>;
   readonly at: Place;
-  /** Whether the key at the end of the path or its value is shown. */
-  readonly on: "key" | "value";
-  /** The name that was probably meant. */
-  readonly suggestion?: string;
-  /** Replaces the general help of the code: what to type in this very case. */
-  readonly help?: string;
-  /** The value is a secret: its line is not shown. */
-  readonly secret?: true;
-}
-
-export interface DiagnosticOptions {
-  readonly on?: "key" | "value";
-  readonly suggestion?: string | undefined;
-  readonly help?: string | undefined;
-  readonly secret?: boolean | undefined;
 }
 
 /** A diagnostic about the value at a place, or about its key. */
@@ -181,16 +174,9 @@ export function diagnosticAt<Code extends MessageCode>(
   code: Code,
   at: Place,
   slots: MessageSlots<Code>,
-  { on = "value", suggestion, help, secret }: DiagnosticOptions = {},
+  { on = "value", ...options }: DiagnosticOptions = {},
 ): UnlocatedDiagnostic {
-  return {
-    code,
-    slots,
-    at,
-    on,
-    ...optional({ suggestion, help }),
-    ...(secret === true ? { secret } : {}),
-  };
+  return { code, slots, at, on, ...options };
 }
 
 /** Names as a list in a message: "`id`, `name`". */

@@ -108,27 +108,21 @@ const MEANT = new Map<string, string[]>();
 for (const [ours, theirs] of WORDS) for (const word of theirs.split(" ")) MEANT.set(word, [...(MEANT.get(word) ?? []), ours]);
 
 /** Keys that the language says in another way, or not at all. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  oneof: "join the alternatives with `|`, such as `type: string | integer`",
-  anyof: "join the alternatives with `|`, such as `type: string | integer`",
-  allof: "a record takes the fields of another one with `extends`",
-  not: "remove it, and say it in the `description`",
-  uniqueitems: "remove it, and say it in the `description`",
-  readonly: "remove it, and say it in the `description`",
-  exclusivemaximum: "write `max`, which includes the number itself",
-  exclusiveminimum: "write `min`, which includes the number itself",
-  default: "remove it: only parameters have a default",
-  alsoseen: "remove it: only the fields of records have it",
-  requiredinpractice: "remove it: only parameters have it",
-  title: "remove it, and say it in the `description`",
-  in: "remove it: all parameters are sent in `params`",
-  method: "remove it: the gateway has one endpoint for all operations",
-  path: "remove it: the gateway has one endpoint for all operations",
-  url: "remove it: the gateway has one endpoint for all operations",
-  tags: "remove it: operations are grouped by entity",
-  operationid: "remove it: an operation is named by connector, entity and action",
-  "<<": "merge keys are not supported: write `extends` in a record, and the name of a type under `types` in params",
-};
+const INSTEAD: readonly (readonly [words: string, help: string])[] = [
+  ["oneof anyof", "join the alternatives with `|`, such as `type: string | integer`"],
+  ["allof", "a record takes the fields of another one with `extends`"],
+  ["not uniqueitems readonly title", "remove it, and say it in the `description`"],
+  ["exclusivemaximum", "write `max`, which includes the number itself"],
+  ["exclusiveminimum", "write `min`, which includes the number itself"],
+  ["default", "remove it: only parameters have a default"],
+  ["alsoseen", "remove it: only the fields of records have it"],
+  ["requiredinpractice", "remove it: only parameters have it"],
+  ["in", "remove it: all parameters are sent in `params`"],
+  ["method path url", "remove it: the gateway has one endpoint for all operations"],
+  ["tags", "remove it: operations are grouped by entity"],
+  ["operationid", "remove it: an operation is named by connector, entity and action"],
+  ["<<", "merge keys are not supported: write `extends` in a record, and the name of a type under `types` in params"],
+];
 
 /** The keys of a param of an operation that other fields do not have. */
 const ROLES: ReadonlySet<string> = new Set(roleKeysOfParams);
@@ -143,7 +137,8 @@ export function adviseKey(unknown: UnknownKey): KeyAdvice | undefined {
   if (exact !== undefined) return writeKey(exact, unknown);
   const meant = MEANT.get(folded)?.find((ours) => keys.includes(ours) && !mapping.entries.has(ours));
   if (meant !== undefined) return writeKey(meant, unknown);
-  if (Object.hasOwn(INSTEAD, folded)) return { help: INSTEAD[folded] ?? "" };
+  const [, instead] = INSTEAD.find(([words]) => words.split(" ").includes(folded)) ?? [];
+  if (instead !== undefined) return { help: instead };
   if (keys.includes("type") && ROLES.has(key)) return { help: "remove it: only the params of operations have a role" };
   const nearest = nearestName(key, keys);
   if (nearest !== undefined) return { meant: nearest, help: `did you mean \`${nearest}\`?` };

@@ -148,27 +148,12 @@ export function readCatalogDocument({ gateway, connectors }: CatalogDocument, fi
 
 /** The keys of objects in the order in which people read them; those of a type are in the order of the model. */
 const ORDER: readonly string[] = [
-  ...["id", "name", "connector", "entity", "action", "title", "named", "returned", "type", "required", "demanded", "secret", "value"],
-  ...["status", "retryAfter", "kind", "effect", "permanent", "ordered", "description", "section", "origin", "deprecated", "experimental"],
-  ...["writtenAt", "document", "definitionId", "baseUrlExample", "actions", "path", "pathParams", "headers", "createInstance", "execute"],
-  ...["request", "response", "error", "notes", "params", "paramsRequired", "returns", "result", "meta", "elements", "paging", "download"],
-  ...[
-    "open",
-    "openBecause",
-    "atLeastOneOf",
-    "extends",
-    "shape",
-    "fields",
-    "role",
-    "requiredInPractice",
-    "default",
-    "example",
-    "alsoSeen",
-    "inner",
-    "others",
-  ],
-  ...["auth", "config", "vendor", "types", "records", "innerTypes", "sandbox", "entities", "operations", "binding", "statuses", "notShown"],
-];
+  "id name connector entity action title named returned type required demanded secret value status retryAfter kind effect permanent",
+  "ordered description section origin deprecated experimental writtenAt document definitionId baseUrlExample actions path pathParams",
+  "headers createInstance execute request response error notes params paramsRequired returns result meta elements paging download open",
+  "openBecause atLeastOneOf extends shape fields role requiredInPractice default example alsoSeen inner others auth config vendor types",
+  "records innerTypes sandbox entities operations binding statuses notShown",
+].flatMap((line) => line.split(" "));
 const RANKS: ReadonlyMap<string, number> = new Map(ORDER.map((key, rank) => [key, rank]));
 
 /** Properties of `catalog.json` that follow from the others, and are no part of the model. */

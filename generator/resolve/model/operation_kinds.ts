@@ -28,6 +28,12 @@ export interface OperationKindDescriptor {
 /** Data that must be of a type. A mistake in an entry is a compile error where this is used, which names the entry. */
 type Checked<Entries extends Wanted, Wanted> = Entries;
 
+/** The keys of the kinds whose record holds the elements. */
+const KEYS_WITH_ELEMENTS = {
+  ...({ ordered: "optional", returns: "optional", meta: "optional", elements: "required" } as const),
+  ...({ paging: "required", take: "optional", take_meta: "optional" } as const),
+};
+
 export const OPERATION_KINDS = {
   list: {
     about: "an array of records",
@@ -42,28 +48,12 @@ export const OPERATION_KINDS = {
   search_wrapper: {
     about: "one record that holds the found elements and the paging state",
     actions: { list: "possible", api_search: "possible" },
-    keys: {
-      ordered: "optional",
-      returns: "optional",
-      meta: "optional",
-      elements: "required",
-      paging: "required",
-      take: "optional",
-      take_meta: "optional",
-    },
+    keys: KEYS_WITH_ELEMENTS,
   },
   page_record: {
     about: "one record whose `data` holds a page of elements",
     actions: { list: "possible", api_search: "possible" },
-    keys: {
-      ordered: "optional",
-      returns: "optional",
-      meta: "optional",
-      elements: "required",
-      paging: "required",
-      take: "optional",
-      take_meta: "optional",
-    },
+    keys: KEYS_WITH_ELEMENTS,
   },
   delete_result: {
     about: "one record that confirms the deletion",

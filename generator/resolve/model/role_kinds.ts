@@ -65,11 +65,7 @@ export const ROLE_KINDS: RoleKinds = {
     read: (written) => {
       if (typeof written === "string") return { kind: "filter", field: written, as: "equals" };
       const { field, as, inclusive, meanings } = written;
-      return {
-        ...{ kind: "filter", as },
-        ...optional({ field, inclusive }),
-        ...(meanings !== undefined && { meanings: mapValues(meanings, readConditions) }),
-      };
+      return { kind: "filter", as, ...optional({ field, inclusive, meanings: meanings && mapValues(meanings, readConditions) }) };
     },
     fields: ({ field, meanings = {} }) => [
       ...(field === undefined ? [] : [fieldAt(field, [])]),
@@ -85,8 +81,7 @@ export const ROLE_KINDS: RoleKinds = {
     actions: LISTS,
     read: ({ language, in: fields, fields: names }) => ({
       ...{ kind: "search", language },
-      ...(fields !== undefined && { in: listOf(fields) }),
-      ...(names !== undefined && { fields: mapValues(names, listOf) }),
+      ...optional({ in: fields === undefined ? undefined : listOf(fields), fields: names && mapValues(names, listOf) }),
     }),
     fields: ({ in: fields = [], fields: names = {} }) => [
       ...fields.map((path) => fieldAt(path, ["in"])),
@@ -98,10 +93,7 @@ export const ROLE_KINDS: RoleKinds = {
     example: "order: { language: signed, fields: { owner: lead.displayName } }",
     derived: "a param such as `sort` or `order_by` whose `enum` has names of fields, with or without `-`",
     actions: LISTS,
-    read: ({ language, in: field, fields }) => ({
-      ...{ kind: "order", language },
-      ...optional({ in: field, fields }),
-    }),
+    read: ({ language, in: field, fields }) => ({ kind: "order", language, ...optional({ in: field, fields }) }),
     fields: ({ in: field, fields = {} }) => [
       ...insideOf(field),
       ...Object.entries(fields).map(([name, path]) => fieldAt(path, ["fields", name])),
@@ -111,10 +103,7 @@ export const ROLE_KINDS: RoleKinds = {
     about: "which fields come back",
     example: "select: { as: names, in: properties }",
     actions: [...LISTS, "get", ...WRITES],
-    read: ({ as, in: field, list }) => ({
-      ...{ kind: "select", as },
-      ...optional({ in: field, list }),
-    }),
+    read: ({ as, in: field, list }) => ({ kind: "select", as, ...optional({ in: field, list }) }),
     fields: ({ in: field }) => insideOf(field),
   },
   expand: {
@@ -305,12 +294,9 @@ export function valueOfRole(role: Role): RoleValue {
   if (role.kind !== "filter" || (role.as === "equals" && role.meanings === undefined))
     return ("field" in role ? role.field : undefined) ?? true;
   const { field, as, inclusive, meanings = {} } = role;
-  const conditions = Object.entries(meanings).map(([value, all]): readonly [string, RoleValue] => [
-    value,
-    Object.fromEntries(
-      all.map((one): readonly [string, RoleValue] => [one.field, typeof one.is === "object" ? "present" : String(one.is)]),
-    ),
-  ]);
-  if (field === undefined) return { as, meanings: Object.fromEntries(conditions) };
+  const conditions = mapValues(meanings, (all) =>
+    Object.fromEntries(all.map((one) => [one.field, typeof one.is === "object" ? "present" : String(one.is)])),
+  );
+  if (field === undefined) return { as, meanings: conditions };
   return { field, as, ...optional({ inclusive }) };
 }

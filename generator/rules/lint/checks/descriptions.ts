@@ -1,34 +1,21 @@
-import { type Edit, type CatalogFile, type YamlNode, type Place, optional, childrenOf } from "#generator/read";
-import { type Connector, type Gateway, type Model, type Notes, fieldsOf, operationsOf } from "#generator/resolve";
+import { type Edit, type CatalogFile, type YamlNode, type Place, childrenOf } from "#generator/read";
+import { type Model, type Notes, fieldsOf, operationsOf } from "#generator/resolve";
 import { describedParts, type Described } from "../../description_rules.ts";
 import { endOfText } from "../edit_keys.ts";
 import { descriptionRange, findingAt, ownPlace, wordsOf, type Finding, type LintSubject } from "../lint.ts";
 
 /** Things without a description that no rule asks for: bodies of the gateway, and the values beside credentials. */
 export function findMissingDescriptions({ model }: LintSubject): readonly Finding[] {
-  return [...bodiesOf(model.gateway), ...model.connectors.flatMap(configOf)]
-    .filter(({ description = "" }) => description.trim() === "")
-    .map(({ what, at }) => findingAt("lint/no-description", at, { what }, { on: "key" }));
-}
-
-type OptionallyDescribed = Omit<Described, "name">;
-
-function bodiesOf({ createInstance, execute, error }: Gateway): readonly OptionallyDescribed[] {
-  const described = (what: string, { description, at }: Notes): OptionallyDescribed => ({
-    what,
-    ...optional({ description }),
-    at,
-  });
-  return [
-    described("the response of `create_instance`", createInstance.response),
-    described("the response of `execute`", execute.response),
-    described("the error body", error),
+  const { createInstance, execute, error } = model.gateway;
+  const parts: readonly (readonly [what: string, notes: Notes])[] = [
+    ["the response of `create_instance`", createInstance.response],
+    ["the response of `execute`", execute.response],
+    ["the error body", error],
+    ...model.connectors.flatMap(({ config }) => (config === undefined ? [] : [["`config`", config] as const])),
   ];
-}
-
-function configOf({ config }: Connector): readonly OptionallyDescribed[] {
-  if (config === undefined) return [];
-  return [{ what: "`config`", ...optional({ description: config.description }), at: config.at }];
+  return parts
+    .filter(([, { description = "" }]) => description.trim() === "")
+    .map(([what, { at }]) => findingAt("lint/no-description", at, { what }, { on: "key" }));
 }
 
 /** A part whose description is written at it, not in its named type. */
