@@ -2,6 +2,7 @@
  * Reads a catalog: YAML files become typed data in which everything has its position. Mistakes of syntax and of shape become diagnostics, and
  * the sound part goes on to `resolve`. This room knows the language of the catalog, but not what a name in it refers to.
  */
+// The files of the catalog, its words and their places, and diagnostics are there for all rooms; of the rest, what is listed.
 export * from "./catalog_file.ts";
 export * from "./diagnostics/diagnostic.ts";
 export { lintMessages, silenceMessages } from "./diagnostics/lint_messages.ts";
@@ -9,11 +10,18 @@ export * from "./diagnostics/messages.ts";
 export { outputMessages } from "./diagnostics/output_messages.ts";
 export { type ReportedDiagnostic, printDiagnostics } from "./diagnostics/print.ts";
 export { childrenOf, fieldLineRanges, fieldMapsOf } from "./fields/walk_fields.ts";
-export { readForeignDocument } from "./foreign_document.ts";
 export { type Catalog, type WrittenFile, fileOf, isInnerOnly, loadCatalog } from "./load_catalog.ts";
 export { SCHEMA_NAMES, openShapeSchemas } from "./shape_validators.ts";
 export { withoutConsequences } from "./sound_part.ts";
-export { readOwnProject } from "./source/own_project.ts";
+export {
+  type BaseSource,
+  readBase,
+  readDocument,
+  readForeignDocument,
+  readOwnProject,
+  readProject,
+  readVersion,
+} from "./source/documents.ts";
 export * from "./source/read.ts";
 export * from "./source/source_file.ts";
 export * from "./source/templates.ts";

@@ -46,16 +46,6 @@ export interface LoadedCatalog {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const PROBLEM_CODES = {
-  missing: "file/missing",
-  unreadable: "file/unreadable",
-  not_a_file: "file/not-a-file",
-  not_utf8: "file/not-utf8",
-  too_large: "file/too-large",
-  misplaced: "file/misplaced",
-  wrong_extension: "file/extension",
-} as const satisfies Record<SourceProblem, string>;
-
 /**
  * Reads the texts as YAML and checks them against their schemas. Each file goes as far as it can.
  * @param extending whether the catalog extends another one: then that one has the gateway, and there may be overlays
@@ -201,7 +191,7 @@ function checkText(path: string, text: string, { documents, errors } = compose(t
 }
 
 function problemOf({ path }: SourceFile, problem: SourceProblem): Diagnostic {
-  return atStartOf(path, PROBLEM_CODES[problem], { file: path, wanted: withYamlExtension(path) });
+  return atStartOf(path, `file/${problem}`, { file: path, wanted: withYamlExtension(path) });
 }
 
 function missingFiles(sources: readonly SourceFile[]): readonly Diagnostic[] {
@@ -215,7 +205,7 @@ function missingFiles(sources: readonly SourceFile[]): readonly Diagnostic[] {
 
 function atStartOf(
   path: string,
-  code: "file/no-connectors" | (typeof PROBLEM_CODES)[SourceProblem],
+  code: "file/no-connectors" | `file/${SourceProblem}`,
   slots: Readonly<Record<string, string>>,
 ): Diagnostic {
   return fillDiagnostic(code, slots, { path, starts: [0] }, { start: 0, end: 0 });

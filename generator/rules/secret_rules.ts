@@ -1,5 +1,5 @@
+import { bodiesOf, recordAndOperationShapes, credentialShapes, isBare, writtenShapes } from "#generator/resolve";
 import type { Connector, Field, Gateway, Model, ObjectShape, ValueType } from "#generator/resolve";
-import { operationsOf, isBare, writtenShapes } from "#generator/resolve";
 import { diagnosticAt, type UnlocatedDiagnostic } from "#generator/read";
 
 /** Last words of names whose values are secrets wherever they occur. */
@@ -60,20 +60,11 @@ export function toSnakeCase(name: string): string {
     .toLowerCase();
 }
 
-function shapesOfGateway({ createInstance, execute, error, records }: Gateway): readonly ObjectShape[] {
-  const responses = [createInstance.response.shape, execute.response.shape, error.shape];
-  return [createInstance.request, execute.request, ...responses, ...records.map(({ shape }) => shape)];
+function shapesOfGateway(gateway: Gateway): readonly ObjectShape[] {
+  return [...bodiesOf(gateway), ...gateway.records.map(({ shape }) => shape)];
 }
 
-function credentialShapes({ auth, config }: Connector): readonly ObjectShape[] {
-  return [...auth.map(({ shape }) => shape), ...(config === undefined ? [] : [config.shape])];
-}
-
-function otherShapes(connector: Connector): readonly ObjectShape[] {
-  const { types, records } = connector;
-  return [
-    ...types.flatMap(({ type }) => writtenShapes(type).map(({ shape }) => shape)),
-    ...records.map(({ shape }) => shape),
-    ...operationsOf(connector).flatMap(({ params, meta }) => (meta === undefined ? [params] : [params, meta])),
-  ];
+export function otherShapes(connector: Connector): readonly ObjectShape[] {
+  const ofTypes = connector.types.flatMap(({ type }) => writtenShapes(type).map(({ shape }) => shape));
+  return [...ofTypes, ...recordAndOperationShapes(connector)];
 }

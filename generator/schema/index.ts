@@ -14,7 +14,7 @@ export {
 export { type Extent, buildCreateInstance, buildExample, buildPartExample } from "./examples.ts";
 export { type JsonSchema, refsIn, stringPattern } from "./json_schema.ts";
 export { checkPattern, usablePattern } from "./pattern.ts";
-export { isAllowed, isWhole, soundScalar, soundShape, soundType } from "./sound_type.ts";
+export { isAllowed, isWhole, soundLimits, soundScalar } from "./sound_type.ts";
 export { firstSentence, reasonKey, reasonOf, sentences, toDescription, toFieldDescription } from "./descriptions_and_reasons.ts";
 export { type DefinitionName, type Dialect, type Projection, toSchema, toShapeSchema } from "./to_schema.ts";
 export { type RulePrinter, notationOf, nounOf, nullableName, orNull, ruleOf, schemaOf, typeOf } from "./type_kinds.ts";

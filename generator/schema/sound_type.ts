@@ -1,26 +1,7 @@
-import { optional } from "#generator/read";
 import type { ItemLimits } from "#templates/core";
-import type { Constraints, JsonScalar, ObjectShape, ScalarName, ScalarType, ValueType } from "#generator/resolve";
-import { contradictionsOf, itemConstraints, numberConstraints, stringConstraints, itemLimits, replaceInner } from "#generator/resolve";
+import type { Constraints, JsonScalar, ScalarName, ScalarType } from "#generator/resolve";
+import { contradictionsOf, itemConstraints, numberConstraints, stringConstraints } from "#generator/resolve";
 import { usablePattern } from "./pattern.ts";
-
-/**
- * The type that values of the catalog are checked against: without constraints that no value can satisfy and patterns that
- * do not work (both are reported at the type, and no value is blamed for them), with closed objects, so that a key without
- * a field is found everywhere, and with the shapes of named types and parts written out.
- */
-export function soundType(type: ValueType): ValueType {
-  if (type.kind === "scalar") return soundScalar(type);
-  const sound = { ...replaceInner(type, { type: soundType, shape: soundShape }) };
-  for (const name of contradictory(itemConstraints, itemLimits(sound))) Reflect.deleteProperty(sound, name);
-  return sound;
-}
-
-/** An object as `soundType` returns it. */
-export function soundShape({ fields, atLeastOneOf }: ObjectShape): ObjectShape {
-  const sound = fields.map((field) => ({ ...field, type: soundType(field.type) }));
-  return { fields: sound, open: false, ...optional({ atLeastOneOf }) };
-}
 
 /** A scalar type without constraints that no value can satisfy, and without a pattern that does not work. */
 export function soundScalar(type: ScalarType): ScalarType {
@@ -28,7 +9,7 @@ export function soundScalar(type: ScalarType): ScalarType {
   for (const name of contradictory(numberConstraints, type, isWhole(type))) Reflect.deleteProperty(sound, name);
   for (const name of contradictory(stringConstraints, type)) Reflect.deleteProperty(sound, name);
   if (sound.pattern !== undefined && usablePattern(sound.pattern) === undefined) delete sound.pattern;
-  if (sound.commaList !== undefined) sound.commaList = withoutEmptyRange(sound.commaList);
+  if (sound.commaList !== undefined) sound.commaList = soundLimits(sound.commaList);
   return sound;
 }
 
@@ -48,7 +29,8 @@ function contradictory<Value, Limits extends object>(
 
 type Changeable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-function withoutEmptyRange<Limits extends ItemLimits>(limits: Limits): Limits {
+/** Limits on elements, without those that no array can satisfy. */
+export function soundLimits<Limits extends ItemLimits>(limits: Limits): Limits {
   const sound: Changeable<Limits> = { ...limits };
   for (const name of contradictory(itemConstraints, limits)) Reflect.deleteProperty(sound, name);
   return sound;

@@ -1,5 +1,5 @@
 /** Why a file of the catalog could not be read as text. */
-export type SourceProblem = "missing" | "unreadable" | "not_a_file" | "not_utf8" | "too_large" | "misplaced" | "wrong_extension";
+export type SourceProblem = "missing" | "unreadable" | "not-a-file" | "not-utf8" | "too-large" | "misplaced" | "extension";
 
 /** One YAML or GraphQL file of the catalog. */
 export interface SourceFile {

@@ -69,6 +69,8 @@ export const OPERATION_KINDS = {
 
 export type OperationKind = keyof Checked<typeof OPERATION_KINDS, Readonly<Record<string, OperationKindDescriptor>>>;
 
+const ALL_KINDS: readonly OperationKind[] = Object.keys(OPERATION_KINDS).filter(isOperationKind);
+
 /** The shape of the result of operations of a kind. */
 export function resultOf(kind: OperationKind): ResultShape {
   return resultShapes[kind];
@@ -87,7 +89,7 @@ export function useOfKey(kind: OperationKind, key: OperationKey): "required" | "
 
 /** The kinds whose operations may have a key. */
 export function kindsWithKey(key: OperationKey): readonly OperationKind[] {
-  return allKinds().filter((kind) => useOfKey(kind, key) !== undefined);
+  return ALL_KINDS.filter((kind) => useOfKey(kind, key) !== undefined);
 }
 
 /** The kinds that an operation of an action may have, the default first. */
@@ -96,8 +98,7 @@ export function kindsOfAction(action: ActionName): readonly OperationKind[] {
     const { actions }: OperationKindDescriptor = OPERATION_KINDS[kind];
     return actions[action];
   };
-  const kinds = allKinds();
-  return [...kinds.filter((kind) => useOf(kind) === "default"), ...kinds.filter((kind) => useOf(kind) === "possible")];
+  return (["default", "possible"] as const).flatMap((use) => ALL_KINDS.filter((kind) => useOf(kind) === use));
 }
 
 /**
@@ -116,10 +117,6 @@ export function recordSource({ operations }: Entity, records: Records): Operatio
   const isOne = ({ action, returns }: Operation): boolean =>
     listed === undefined || returns?.record === listed || (action === "get" && !isStranger(returns?.record));
   return usual.find(isOne) ?? ordered.find(({ elements }) => elements !== undefined);
-}
-
-function allKinds(): readonly OperationKind[] {
-  return Object.keys(OPERATION_KINDS).flatMap((name) => (isOperationKind(name) ? [name] : []));
 }
 
 function isOperationKind(name: string): name is OperationKind {

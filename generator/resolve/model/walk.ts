@@ -1,4 +1,4 @@
-import type { Connector, Field, Model, NamedType, ObjectShape, Operation, RecordDefinition, ValueType } from "./types.ts";
+import type { Gateway, Connector, Field, Model, NamedType, ObjectShape, Operation, RecordDefinition, ValueType } from "./types.ts";
 import { remember } from "./remember.ts";
 import { writtenShape, writtenShapes, innerTypes } from "./value_types.ts";
 
@@ -48,14 +48,26 @@ export function sideOfType({ returned }: NamedType): "request" | "response" {
 
 /** Every field of the model, each before the fields inside it. Inherited fields occur again in each heir. */
 export function fieldsOf({ gateway, connectors }: Model): readonly FieldInContext[] {
-  const { createInstance, execute, error } = gateway;
-  const shapes = [createInstance.request, createInstance.response.shape, execute.request, execute.response.shape, error.shape];
   const records = recordsOf(gateway);
-  const ofGateway = [
-    ...execute.pathParams.flatMap(fieldWithin),
-    ...[...shapes, ...gateway.records.map(({ shape }) => shape)].flatMap(fieldsWithin),
-  ];
+  const shapes = [...bodiesOf(gateway), ...gateway.records.map(({ shape }) => shape)];
+  const ofGateway = [...gateway.execute.pathParams.flatMap(fieldWithin), ...shapes.flatMap(fieldsWithin)];
   return [...ofGateway.map((field) => ({ field, records })), ...connectors.flatMap((connector) => fieldsOfConnector(connector))];
+}
+
+/** The bodies that a gateway takes and returns. */
+export function bodiesOf({ createInstance, execute, error }: Gateway): readonly ObjectShape[] {
+  return [createInstance.request, createInstance.response.shape, execute.request, execute.response.shape, error.shape];
+}
+
+/** What the creator of an instance gives: the auth methods, and `config`. */
+export function credentialShapes({ auth, config }: Connector): readonly ObjectShape[] {
+  return [...auth, ...(config === undefined ? [] : [config])].map(({ shape }) => shape);
+}
+
+/** The records of a connector, and the params and Meta of its operations. */
+export function recordAndOperationShapes(connector: Connector): readonly ObjectShape[] {
+  const ofOperations = operationsOf(connector).flatMap(({ params, meta }) => (meta === undefined ? [params] : [params, meta]));
+  return [...connector.records.map(({ shape }) => shape), ...ofOperations];
 }
 
 /** The fields of a shape and of the objects inside it, each before those inside it. */
@@ -64,15 +76,10 @@ export function fieldsWithin({ fields }: ObjectShape): readonly Field[] {
 }
 
 const fieldsOfConnector = remember((connector: Connector): readonly FieldInContext[] => {
-  const { auth, config, types } = connector;
-  const shapes = [
-    ...auth.map(({ shape }) => shape),
-    ...(config === undefined ? [] : [config.shape]),
-    ...connector.records.map(({ shape }) => shape),
-    ...operationsOf(connector).flatMap(({ params, meta }) => (meta === undefined ? [params] : [params, meta])),
-  ];
   const records = recordsOf(connector);
-  return [...shapes.flatMap(fieldsWithin), ...types.flatMap(({ type }) => fieldsInType(type))].map((field) => ({ field, records }));
+  const shapes = [...credentialShapes(connector), ...recordAndOperationShapes(connector)];
+  const fields = [...shapes.flatMap(fieldsWithin), ...connector.types.flatMap(({ type }) => fieldsInType(type))];
+  return fields.map((field) => ({ field, records }));
 });
 
 function fieldWithin(field: Field): readonly Field[] {

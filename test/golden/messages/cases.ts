@@ -14,11 +14,11 @@ export type CatalogCode = Exclude<MessageCode, keyof typeof openapiMessages | ke
 export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   "file/missing": shopCatalog().filter(({ path }) => path !== GATEWAY),
   "file/unreadable": withProblem("unreadable"),
-  "file/not-a-file": withProblem("not_a_file"),
-  "file/not-utf8": withProblem("not_utf8"),
-  "file/too-large": withProblem("too_large"),
+  "file/not-a-file": withProblem("not-a-file"),
+  "file/not-utf8": withProblem("not-utf8"),
+  "file/too-large": withProblem("too-large"),
   "file/misplaced": [...shopCatalog(), { path: "spec/shop.yaml", text: "", problem: "misplaced" }],
-  "file/extension": [...shopCatalog().slice(0, 1), { path: "spec/connectors/shop.yml", text: "", problem: "wrong_extension" }],
+  "file/extension": [...shopCatalog().slice(0, 1), { path: "spec/connectors/shop.yml", text: "", problem: "extension" }],
   "file/no-connectors": shopCatalog().filter(({ path }) => path === GATEWAY),
 
   "yaml/syntax": inShop("description: Orders of a shop.", "description: > Orders\n  of a shop."),

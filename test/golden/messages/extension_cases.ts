@@ -1,5 +1,5 @@
 import type { extensionMessages } from "../../../generator/read/diagnostics/extension_messages.ts";
-import type { BaseSource } from "../../../generator/read/source/read.ts";
+import type { BaseSource } from "../../../generator/read/source/documents.ts";
 import type { SourceFile } from "../../../generator/read/source/source_file.ts";
 import { ownFile, shopBase } from "../../fixtures/extended_shop.ts";
 import { gatewaySource } from "../../fixtures/shop_catalog.ts";

@@ -1,5 +1,5 @@
+import { bodiesOf, credentialShapes, innerTypes, writtenShapes, hasFields, operationsOf } from "#generator/resolve";
 import type { Connector, Field, Gateway, NamedType, ObjectShape, RecordDefinition, ValueType } from "#generator/resolve";
-import { innerTypes, writtenShapes, hasFields, operationsOf } from "#generator/resolve";
 import { findingAt, ownPlace, type Finding, type LintSubject } from "../lint.ts";
 
 /**
@@ -17,7 +17,7 @@ interface Reached {
 }
 
 function unreachableIn(connector: Connector): readonly Finding[] {
-  const { auth, config, records, types } = connector;
+  const { records, types } = connector;
   const reached: Reached = { records: new Set(), types: new Set() };
   const definitions = { records, types };
   for (const { params, meta, returns } of operationsOf(connector)) {
@@ -25,15 +25,14 @@ function unreachableIn(connector: Connector): readonly Finding[] {
     if (meta !== undefined) reachShape(meta, reached, definitions);
     if (returns !== undefined) reachRecord(returns.record, reached, definitions);
   }
-  for (const { shape } of [...auth, ...(config === undefined ? [] : [config])]) reachShape(shape, reached, definitions);
+  for (const shape of credentialShapes(connector)) reachShape(shape, reached, definitions);
   return unreached(definitions, reached);
 }
 
-function unreachableInGateway({ createInstance, execute, error, records }: Gateway): readonly Finding[] {
+function unreachableInGateway(gateway: Gateway): readonly Finding[] {
   const reached: Reached = { records: new Set(), types: new Set() };
-  const definitions = { records, types: [] };
-  const shapes = [createInstance.request, createInstance.response.shape, execute.request, execute.response.shape, error.shape];
-  for (const shape of shapes) reachShape(shape, reached, definitions);
+  const definitions = { records: gateway.records, types: [] };
+  for (const shape of bodiesOf(gateway)) reachShape(shape, reached, definitions);
   return unreached(definitions, reached);
 }
 

@@ -1,7 +1,7 @@
+import { otherShapes, canBeSecret, toSnakeCase } from "../../secret_rules.ts";
+import { type Field, type ObjectShape, credentialShapes, writtenShapes } from "#generator/resolve";
 import { replaceCredentials } from "#templates/core";
 import type { CatalogFile } from "#generator/read";
-import { type Connector, type Field, type ObjectShape, writtenShapes, operationsOf } from "#generator/resolve";
-import { canBeSecret, toSnakeCase } from "../../secret_rules.ts";
 import { addKey } from "../edit_keys.ts";
 import { findingAt, ownPlace, type Finding, type LintSubject } from "../lint.ts";
 
@@ -10,18 +10,8 @@ import { findingAt, ownPlace, type Finding, type LintSubject } from "../lint.ts"
  * what is inside a secret is secret as well.
  */
 export function findUnmarkedSecrets({ model, fileAt }: LintSubject): readonly Finding[] {
-  return model.connectors.flatMap(shapesOf).flatMap((shape) => unmarkedIn(shape, fileAt));
-}
-
-function shapesOf({ auth, config, types, records, ...connector }: Connector): readonly ObjectShape[] {
-  const operations = operationsOf({ auth, types, records, ...connector });
-  return [
-    ...auth.map(({ shape }) => shape),
-    ...(config === undefined ? [] : [config.shape]),
-    ...types.flatMap(({ type }) => writtenShapes(type).map(({ shape }) => shape)),
-    ...records.map(({ shape }) => shape),
-    ...operations.flatMap(({ params, meta }) => (meta === undefined ? [params] : [params, meta])),
-  ];
+  const shapes = model.connectors.flatMap((connector) => [...credentialShapes(connector), ...otherShapes(connector)]);
+  return shapes.flatMap((shape) => unmarkedIn(shape, fileAt));
 }
 
 function unmarkedIn({ fields }: ObjectShape, fileAt: LintSubject["fileAt"]): readonly Finding[] {

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { format } from "prettier";
 import { describe, expect, it, test } from "vitest";
 import { isObject } from "../../../../templates/core/json_values.ts";
-import { readForeignDocument } from "../../../../generator/read/foreign_document.ts";
+import { readForeignDocument } from "../../../../generator/read/source/documents.ts";
 import { randomDocument } from "../../../fixtures/openapi/random_documents.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 import { answering, documentOf, draftOf, errorsIn, reviewed, tryDraft, valueAt, type Values } from "./drafting.ts";

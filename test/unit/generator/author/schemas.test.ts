@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { readForeignDocument } from "../../../../generator/read/foreign_document.ts";
+import { readForeignDocument } from "../../../../generator/read/source/documents.ts";
 import { answering, documentOf, draftOf, errorsIn, valueAt, withField, withParam, type Values } from "./drafting.ts";
 
 const pet = { type: "object", required: ["id"], properties: { id: { type: "string" }, name: { type: "string" } }, description: "A pet." };

@@ -86,9 +86,9 @@ describe("readCatalogSources", () => {
       "spec/shop.yaml": "misplaced",
       "spec/shop.yml": "misplaced",
       "spec/connectors/old/shop.yaml": "misplaced",
-      "spec/connectors/shop.yml": "wrong_extension",
-      "spec/connectors/store.YAML": "wrong_extension",
-      "spec/connectors/depot.yaml.txt": "wrong_extension",
+      "spec/connectors/shop.yml": "extension",
+      "spec/connectors/store.YAML": "extension",
+      "spec/connectors/depot.yaml.txt": "extension",
     });
   });
 
@@ -117,11 +117,11 @@ describe("readCatalogSources", () => {
     mkdirSync(join(project, "spec/connectors/folder.yaml"));
     symlinkSync("nowhere.yaml", join(project, "spec/connectors/dangling.yaml"));
     expect(problems()).toEqual({
-      "spec/gateway.yaml": "not_utf8",
+      "spec/gateway.yaml": "not-utf8",
       "spec/connectors/dangling.yaml": "missing",
-      "spec/connectors/folder.yaml": "not_a_file",
-      "spec/connectors/large.yaml": "too_large",
-      "spec/connectors/utf16.yaml": "not_utf8",
+      "spec/connectors/folder.yaml": "not-a-file",
+      "spec/connectors/large.yaml": "too-large",
+      "spec/connectors/utf16.yaml": "not-utf8",
     });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readVersion } from "../../../../../generator/read/source/read.ts";
+import { readVersion } from "../../../../../generator/read/source/documents.ts";
 import { emptyFolder, put } from "../../../../fixtures/package_folder.ts";
 
 test("reads the version of the project", () => {

@@ -83,7 +83,7 @@ describe("GraphQL files", () => {
 
   it("that cannot be read as text are reported", () => {
     const broken = boundCatalog().map((source) =>
-      source.path === QUERY ? { path: QUERY, text: "", problem: "not_utf8" as const } : source,
+      source.path === QUERY ? { path: QUERY, text: "", problem: "not-utf8" as const } : source,
     );
     expect(diagnose(broken).map(({ code, file }) => [code, file])).toEqual([["file/not-utf8", QUERY]]);
   });
