@@ -295,17 +295,11 @@ function buildStatuses({ written, request }: GatewayContext): readonly ErrorStat
   });
 }
 
-/** A file of the catalog as it is written, whichever it is. */
-interface WrittenParts {
-  readonly file: string;
-  readonly written: object;
-}
-
 /**
  * Named types and inherited fields are written out wherever they are used: a few that use each other twice become millions. Reports what
  * becomes too large, before anything is built.
  */
-function checkExpansion({ file, written }: WrittenParts): readonly UnlocatedDiagnostic[] {
+function checkExpansion({ file, written }: WrittenFile<object>): readonly UnlocatedDiagnostic[] {
   const sections = Object.fromEntries(Object.entries(written));
   const parts = new Parts(sections);
   for (const group of ["types", "records"] as const) {

@@ -41,7 +41,7 @@ function checkOperation(operation: Operation, connector: Connector): readonly Un
     if (role === undefined)
       return isMisnamed || (lacksPaging && likelyPart(param) !== undefined) ? [] : [missingRole(param, operation, connector)];
     return actionsOfRole(role.kind).includes(operation.action)
-      ? [...checkNames(param, role, operation, connector), ...checkFields(param, role, { operation, connector, sources })]
+      ? [...checkNames(param, role, operation, connector), ...checkFields(param, role, operation, connector, sources)]
       : [misplacedRole(param, role, operation)];
   });
 }
@@ -123,13 +123,13 @@ function checkNames(param: Field, role: Role, { params }: Operation, connector: 
   return role.kind === "filter" ? checkFilter(param, role) : [];
 }
 
-interface RoleContext {
-  readonly operation: Operation;
-  readonly connector: Connector;
-  readonly sources: RecordSources | undefined;
-}
-
-function checkFields(param: Field, role: Role, { operation, connector, sources }: RoleContext): readonly UnlocatedDiagnostic[] {
+function checkFields(
+  param: Field,
+  role: Role,
+  operation: Operation,
+  connector: Connector,
+  sources: RecordSources | undefined,
+): readonly UnlocatedDiagnostic[] {
   return fieldsOfRole(role).flatMap((field) => {
     const named = connector.entities.filter(({ name }) => field.entities?.includes(name) === true);
     const places = field.entities === undefined ? [sources] : named.map((entity) => sourcesOfEntity(entity, connector));

@@ -36,9 +36,33 @@ export interface FieldsNode {
  * the language has it is left out.
  */
 export function fieldMapsOf({ path, root }: CatalogFile): readonly FieldsNode[] {
-  const file = { node: root, path: [] };
-  return path === GATEWAY_FILE ? gatewayMaps(file) : connectorMaps(file);
+  const places = path === GATEWAY_FILE ? FIELDS_OF_GATEWAYS : FIELDS_OF_CONNECTORS;
+  return places.flatMap(([keys, side]) => placesAt({ node: root, path: [] }, keys.split(".")).flatMap((fields) => mapsIn(fields, side)));
 }
+
+/** The paths of the mappings of fields, in which `*` is any key, and whether the fields are sent or come back. */
+type FieldPlaces = readonly (readonly [path: string, side: FieldsNode["side"]])[];
+
+const FIELDS_OF_CONNECTORS: FieldPlaces = [
+  ["auth.*.fields", "request"],
+  ["config.fields", "request"],
+  ["types", "request"],
+  ["records.*.fields", "response"],
+  ["inner.types.*.fields", "response"],
+  ["inner.types.*.others", "response"],
+  ["inner.records.*.fields", "response"],
+  ["entities.*.actions.*.params", "request"],
+  ["entities.*.actions.*.meta", "response"],
+];
+
+const FIELDS_OF_GATEWAYS: FieldPlaces = [
+  ["headers", "request"],
+  ["endpoints.*.path_params", "request"],
+  ["endpoints.*.request.fields", "request"],
+  ["endpoints.*.response.fields", "response"],
+  ["error.fields", "response"],
+  ["records.*.fields", "response"],
+];
 
 /** A node and its path in the file. */
 interface PlacedNode {
@@ -46,55 +70,23 @@ interface PlacedNode {
   readonly path: readonly string[];
 }
 
-function connectorMaps(root: PlacedNode): readonly FieldsNode[] {
-  const operations = placedChildren(below(root, "entities")).flatMap((entity) => placedChildren(below(entity, "actions")));
-  return [
-    ...placedChildren(below(root, "auth")).flatMap((method) => fieldsIn(method, "fields", "request")),
-    ...fieldsIn(below(root, "config"), "fields", "request"),
-    ...fieldsIn(root, "types", "request"),
-    ...recordMaps(root),
-    ...innerMaps(below(root, "inner")),
-    ...operations.flatMap((operation) => [...fieldsIn(operation, "params", "request"), ...fieldsIn(operation, "meta", "response")]),
-  ];
+function placesAt(place: PlacedNode, [key, ...rest]: readonly string[]): readonly PlacedNode[] {
+  if (key === undefined) return [place];
+  return (key === "*" ? placedChildren(place) : [below(place, key)]).flatMap((next) => placesAt(next, rest));
 }
 
-function gatewayMaps(root: PlacedNode): readonly FieldsNode[] {
-  return [
-    ...fieldsIn(root, "headers", "request"),
-    ...placedChildren(below(root, "endpoints")).flatMap((endpoint) => [
-      ...fieldsIn(endpoint, "path_params", "request"),
-      ...fieldsIn(below(endpoint, "request"), "fields", "request"),
-      ...fieldsIn(below(endpoint, "response"), "fields", "response"),
-    ]),
-    ...fieldsIn(below(root, "error"), "fields", "response"),
-    ...recordMaps(root),
-  ];
-}
-
-function recordMaps(root: PlacedNode): readonly FieldsNode[] {
-  return placedChildren(below(root, "records")).flatMap((record) => fieldsIn(record, "fields", "response"));
-}
-
-function innerMaps(inner: PlacedNode): readonly FieldsNode[] {
-  const types = placedChildren(below(inner, "types"));
-  return [
-    ...types.flatMap((type) => [...fieldsIn(type, "fields", "response"), ...fieldsIn(type, "others", "response")]),
-    ...recordMaps(inner),
-  ];
-}
-
-/** The mapping under a key and those inside its fields. */
-function fieldsIn(holder: PlacedNode, name: string, side: "request" | "response"): readonly FieldsNode[] {
-  const fields = below(holder, name);
+/** A mapping of fields and those inside its fields. */
+function mapsIn(fields: PlacedNode, side: FieldsNode["side"]): readonly FieldsNode[] {
   const { node, path } = fields;
-  return node === undefined ? [] : [{ name, node, path, side }, ...placedChildren(fields).flatMap((field) => nestedMaps(field, side))];
+  const inside = placedChildren(fields).flatMap((field) => nestedMaps(field, side));
+  return node === undefined ? [] : [{ name: path.at(-1) ?? "", node, path, side }, ...inside];
 }
 
 function nestedMaps(field: PlacedNode, side: "request" | "response"): readonly FieldsNode[] {
   const items = below(field, "items");
   // JSON Schema calls them `properties`.
   const key = child(field.node, "properties") === undefined ? "fields" : "properties";
-  return [...fieldsIn(field, key, side), ...(items.node === undefined ? [] : nestedMaps(items, side))];
+  return [...mapsIn(below(field, key), side), ...(items.node === undefined ? [] : nestedMaps(items, side))];
 }
 
 function below({ node, path }: PlacedNode, key: string): PlacedNode {

@@ -1,7 +1,7 @@
+import { type TextLine, textsOf, lineAt, valuesOf } from "../yaml/lines.ts";
 import { adviseType, printField, writeType } from "../fields/foreign_types.ts";
 import { beginsWithTypeWord, parseTypeExpression, splitFieldLine } from "../type_expression.ts";
 import type { Broken } from "./broken.ts";
-import { lineAt, valuesOf, type LineValue, type TextLine } from "../yaml/lines.ts";
 import { quoteText, whyQuoted, writeHelp } from "../yaml/quoting.ts";
 import { fixable, type Mistake } from "../yaml/mistake.ts";
 
@@ -33,7 +33,16 @@ export function blockHeaders({ lines, line }: Broken): readonly Mistake[] {
 
 /** A value that is no plain text for YAML: it begins with a special character, or has `: `, ` #`, a comma or a bracket. */
 export function unquotedValues(broken: Broken): readonly Mistake[] {
-  return linesOf(broken).flatMap((line) => valuesOf(line).flatMap((value) => quotings(broken.text, value)));
+  const values = linesOf(broken).flatMap((line) => textsOf(broken.text, line));
+  return values.flatMap(({ start, end, raw, inFlow }) => {
+    const why = whyQuoted(raw, inFlow);
+    if (/^["']/u.test(raw) || why === undefined || isWhole(raw) || hasStrayBracket(raw)) return [];
+    const fixed = quoteText(raw);
+    const help = writeHelp(fixed, "put the whole text in quotes");
+    const edit = { start, end, text: fixed };
+    if (why !== "contains ` #`") return [fixable("yaml/unquoted", { why }, { start, end }, help, edit)];
+    return [fixable("yaml/comment", {}, { start: start + raw.search(/\s#/u) + 1, end }, help, edit)];
+  });
 }
 
 /** `@type: string`: a key that begins with a character that only a quoted text can begin with. */
@@ -46,43 +55,26 @@ export function unquotedKeys({ line }: Broken): readonly Mistake[] {
   });
 }
 
-function quotings(text: string, value: LineValue): readonly Mistake[] {
-  if (/["']/u.test(text.charAt(value.start))) return [];
-  return value.ends.flatMap((end) => {
-    const raw = text.slice(value.start, end);
-    const why = whyQuoted(raw, value.inFlow);
-    if (why === undefined || isWhole(raw) || hasStrayBracket(raw)) return [];
-    const fixed = quoteText(raw);
-    const help = writeHelp(fixed, "put the whole text in quotes");
-    const range = { start: value.start, end };
-    const edit = { ...range, text: fixed };
-    if (why !== "contains ` #`") return [fixable("yaml/unquoted", { why }, range, help, edit)];
-    return [fixable("yaml/comment", {}, { start: value.start + raw.search(/\s#/u) + 1, end }, help, edit)];
-  });
-}
-
 /** `{ type: string[] }`, `note: { city: string } -- An address.`: a type of another language, which YAML takes for something else. */
 export function foreignTypes({ text, lines, line }: Broken): readonly Mistake[] {
   const side = isReturned(lines, line) ? "response" : "request";
-  return valuesOf(line).flatMap(({ key, start, ends, inFlow }) =>
-    ends.flatMap((end) => {
-      const { type, description } = splitFieldLine(text.slice(start, end));
-      const parsed = parseTypeExpression(type);
-      const isKnown =
-        /^(?:type|items|also_seen)$/u.test(key ?? "") || (key !== "description" && beginsWithTypeWord(type) && !/^\w+:\s/u.test(type));
-      const isArray = /^(?:[A-Za-z][\w<>|\s]*\[\]|\[[A-Za-z]\w*\])/u.test(type);
-      const isType = description !== undefined || isArray || (isKnown && !inFlow);
-      const advice = isType && "problem" in parsed ? adviseType(type, { side, names: [] }) : undefined;
-      if (advice === undefined || !("problem" in parsed)) return [];
-      const place = key !== "type" ? "line" : inFlow ? "flow" : "block";
-      const help = writeType(advice, place, description);
-      const keys = Object.entries(advice).map(([name, value]) => `${name}: ${value}`);
-      const from = key === "type" ? text.lastIndexOf("type", start) : start;
-      const separator = inFlow ? ", " : `\n${" ".repeat(from - line.start)}`;
-      const edit = { start: from, end, text: key === "type" ? keys.join(separator) : printField(advice, description) };
-      return [fixable("type/syntax", { type, problem: parsed.problem }, { start, end: start + type.length }, help, edit)];
-    }),
-  );
+  return textsOf(text, line).flatMap(({ key, start, end, raw, inFlow }) => {
+    const { type, description } = splitFieldLine(raw);
+    const parsed = parseTypeExpression(type);
+    const isKnown =
+      /^(?:type|items|also_seen)$/u.test(key ?? "") || (key !== "description" && beginsWithTypeWord(type) && !/^\w+:\s/u.test(type));
+    const isArray = /^(?:[A-Za-z][\w<>|\s]*\[\]|\[[A-Za-z]\w*\])/u.test(type);
+    const isType = description !== undefined || isArray || (isKnown && !inFlow);
+    const advice = isType && "problem" in parsed ? adviseType(type, { side, names: [] }) : undefined;
+    if (advice === undefined || !("problem" in parsed)) return [];
+    const place = key !== "type" ? "line" : inFlow ? "flow" : "block";
+    const help = writeType(advice, place, description);
+    const keys = Object.entries(advice).map(([name, value]) => `${name}: ${value}`);
+    const from = key === "type" ? text.lastIndexOf("type", start) : start;
+    const separator = inFlow ? ", " : `\n${" ".repeat(from - line.start)}`;
+    const edit = { start: from, end, text: key === "type" ? keys.join(separator) : printField(advice, description) };
+    return [fixable("type/syntax", { type, problem: parsed.problem }, { start, end: start + type.length }, help, edit)];
+  });
 }
 
 /** Whether a line is in something that comes back, by the keys of the lines that it is indented under. */
@@ -112,20 +104,15 @@ function hasStrayBracket(raw: string): boolean {
 }
 
 /** `'Shop's'`, `"a" of b`: a quoted text that goes on behind its closing quote. */
-export function textAfterQuotes(broken: Broken): readonly Mistake[] {
-  const { text, error, line } = broken;
-  return valuesOf(line)
-    .filter(({ start }) => start < error.start && /["']/u.test(text.charAt(start)))
-    .flatMap(({ start, ends }) =>
-      ends
-        .filter((end) => end > error.start && !/^[\s,;]*$/u.test(text.slice(error.start, end)))
-        .map((end) => {
-          const raw = text.slice(start, end);
-          const fixed = enumOf(raw) ?? quoteText(raw);
-          const help = writeHelp(fixed, "put the whole text in quotes of the other kind");
-          return fixable("yaml/after-quote", {}, { start: error.start, end }, help, { start, end, text: fixed });
-        }),
-    );
+export function textAfterQuotes({ text, error, line }: Broken): readonly Mistake[] {
+  return textsOf(text, line)
+    .filter(({ start, end, raw }) => start < error.start && /^["']/u.test(raw) && end > error.start)
+    .filter(({ end }) => !/^[\s,;]*$/u.test(text.slice(error.start, end)))
+    .map(({ start, end, raw }) => {
+      const fixed = enumOf(raw) ?? quoteText(raw);
+      const help = writeHelp(fixed, "put the whole text in quotes of the other kind");
+      return fixable("yaml/after-quote", {}, { start: error.start, end }, help, { start, end, text: fixed });
+    });
 }
 
 /** `entities: orders:`: a key that belongs on the next line, above or beside what is there. */
@@ -153,37 +140,28 @@ function enumOf(raw: string): string | undefined {
 
 /** `meta: has_more: boolean`, `limit: type: integer }`: a mapping that needs braces to be on the line of its key. */
 export function missingBraces({ text, line }: Broken): readonly Mistake[] {
-  return valuesOf(line).flatMap(({ key, start, ends }) => {
-    if (key === undefined) return [];
-    return ends.flatMap((end) => {
-      const raw = text.slice(start, end);
-      if (!/^[\w$-]+\s*:\s+\S/u.test(raw)) return [];
-      const isClosed = raw.endsWith("}") && !raw.includes("{");
-      const fixed = isClosed ? `{ ${raw}` : `{ ${raw} }`;
-      const edit = { start, end, text: fixed };
-      const help = writeHelp(`${key}: ${fixed}`, "put the mapping in `{ }`, or its keys on lines of their own");
-      if (isClosed) return [fixable("yaml/unexpected", { text: "}" }, { start: end - 1, end }, help, edit)];
-      return [fixable("yaml/nested", { key }, { start, end }, help, edit)];
-    });
+  return textsOf(text, line).flatMap(({ key, start, end, raw }) => {
+    if (key === undefined || !/^[\w$-]+\s*:\s+\S/u.test(raw)) return [];
+    const isClosed = raw.endsWith("}") && !raw.includes("{");
+    const fixed = isClosed ? `{ ${raw}` : `{ ${raw} }`;
+    const edit = { start, end, text: fixed };
+    const help = writeHelp(`${key}: ${fixed}`, "put the mapping in `{ }`, or its keys on lines of their own");
+    if (isClosed) return [fixable("yaml/unexpected", { text: "}" }, { start: end - 1, end }, help, edit)];
+    return [fixable("yaml/nested", { key }, { start, end }, help, edit)];
   });
 }
 
 /** `id: string: Id of the order.`: a type and its description with a colon between them. */
 export function typeColons({ text, line }: Broken): readonly Mistake[] {
-  return valuesOf(line).flatMap(({ start, ends }) =>
-    ends.flatMap((end) => {
-      const raw = text.slice(start, end);
-      const [, type = "", description = ""] = /^([^:]+?)\s*:\s+(\S.*)$/u.exec(raw) ?? [];
-      if (!/^(?:string|integer|number|boolean|object|array|map|any)\b/u.test(type) || !("terms" in parseTypeExpression(type))) return [];
-      const fixed = `${type} -- ${description}`;
-      const help = writeHelp(
-        whyQuoted(fixed, false) === undefined ? fixed : quoteText(fixed),
-        "put ` -- ` between the type and the description",
-      );
-      const slots = { problem: "a description must follow ` -- `" };
-      return [fixable("shape/one-line-field", slots, { start, end }, help, { start, end, text: quoteText(fixed) })];
-    }),
-  );
+  return textsOf(text, line).flatMap(({ start, end, raw }) => {
+    const [, type = "", description = ""] = /^([^:]+?)\s*:\s+(\S.*)$/u.exec(raw) ?? [];
+    if (!/^(?:string|integer|number|boolean|object|array|map|any)\b/u.test(type) || !("terms" in parseTypeExpression(type))) return [];
+    const fixed = `${type} -- ${description}`;
+    const shown = whyQuoted(fixed, false) === undefined ? fixed : quoteText(fixed);
+    const help = writeHelp(shown, "put ` -- ` between the type and the description");
+    const slots = { problem: "a description must follow ` -- `" };
+    return [fixable("shape/one-line-field", slots, { start, end }, help, { start, end, text: quoteText(fixed) })];
+  });
 }
 
 /** The line of the error, and the one above on which a bracket is still open. */

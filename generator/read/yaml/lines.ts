@@ -82,6 +82,17 @@ export function valuesOf(line: TextLine): readonly LineValue[] {
   return found;
 }
 
+/** A value with one of the places where it may end. */
+interface LineText extends Omit<LineValue, "ends"> {
+  readonly end: number;
+  readonly raw: string;
+}
+
+/** The values that a line may have, once for each place where they may end. */
+export function textsOf(text: string, line: TextLine): readonly LineText[] {
+  return valuesOf(line).flatMap(({ ends, ...value }) => ends.map((end) => ({ ...value, end, raw: text.slice(value.start, end) })));
+}
+
 /** Before the next key, before the brackets that close the line, or its end. */
 function endsOf({ text, start }: TextLine, from: number, inFlow: boolean): readonly number[] {
   const trimmed = text.trimEnd().length;

@@ -1,5 +1,5 @@
 import { optional, diagnosticAt, quoteAll, placeIn } from "#generator/read";
-import type { WrittenField, WrittenFieldDetails, WrittenFields, UnlocatedDiagnostic, Place } from "#generator/read";
+import type { WrittenField, WrittenFieldDetails, WrittenFields, Place } from "#generator/read";
 import { elementType, replaceInner, writtenShape } from "../model/value_types.ts";
 import type { Field, ObjectShape, ValueType } from "../model/types.ts";
 import { buildDefault, buildField } from "../build_shape.ts";
@@ -41,7 +41,7 @@ function refineField(field: Field, written: WrittenField, at: Place, scope: Scop
   const allowed = isSent ? PARAM_KEYS : FIELD_KEYS;
   reportFixedKeys(details, { kind: isSent ? "param" : "field", name: field.name, allowed }, at, scope);
   const { description, deprecated, fields, default: preset } = details;
-  const narrowed = isSent ? narrow(field.type, details, { name: field.name, at, report: scope.report }) : field.type;
+  const narrowed = isSent ? narrow(field, details, at, scope) : field.type;
   const { named, ...rest } = field;
   return {
     ...rest,
@@ -71,15 +71,8 @@ type Limit = (typeof LIMITS)[number];
 
 type Limits = Pick<NumberLimits & StringLimits<FormatName> & ItemLimits, Limit["name"]>;
 
-/** The param whose type is narrowed. */
-interface Narrowed {
-  readonly name: string;
-  readonly at: Place;
-  readonly report: (diagnostic: UnlocatedDiagnostic) => void;
-}
-
 /** The type with the limits of an overlay, which must accept less than those that it has. Without limits, the type itself. */
-function narrow(type: ValueType, details: WrittenFieldDetails, { name, at, report }: Narrowed): ValueType {
+function narrow({ name, type }: Field, details: WrittenFieldDetails, at: Place, { report }: Scope): ValueType {
   let narrowed = type;
   for (const limit of LIMITS) {
     const value = details[limit.key];
