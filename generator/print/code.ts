@@ -150,7 +150,7 @@ export function union(types: readonly Code[], { broken = false, enclosed = false
   if (others.length === 0) return only;
   const [open, close] = enclosed ? ["(", ")"] : ["", ""];
   // Beside an object type that has lines of its own, further lines would only tear the others from it.
-  if (!broken && types.some((type) => hasLines(type)))
+  if (!broken && types.some((type) => printInline(type, Infinity) === undefined))
     return sequence(open, ...types.flatMap((type, index) => (index === 0 ? [type] : [" | ", type])), close);
   return { kind: "group", open, close, separator: " |", parts: types, broken };
 }
@@ -275,9 +275,4 @@ function toPart(property: Property): Code {
 
 function toMember({ name, doc, type, optional = false, readonly = false }: Member): Code {
   return documented(doc, sequence(`${readonly ? "readonly " : ""}${propName(name)}${optional ? "?" : ""}: `, type));
-}
-
-/** Whether code cannot be on one line, however long the line. */
-function hasLines(code: Code): boolean {
-  return printInline(code, Infinity) === undefined;
 }

@@ -76,11 +76,6 @@ export function commentText(text: string): string {
     .join("\n");
 }
 
-/** A comment of one line, which the text cannot end. */
-function lineComment(text: string): string {
-  return `// ${escapeComment(text)}`;
-}
-
 function tagLines({ name, text = "" }: Tag, width: number): string[] {
   const [first = "", ...rest] = wrap(quoteTags(text.split(lineBreak).join(" ")), width - name.length - 2).map(escapeComment);
   return [`@${name} ${first}`.trimEnd(), ...rest.map((line) => `  ${line}`)];
@@ -140,7 +135,7 @@ function numberLiteral(value: number): string {
 
 /** The first line of emitted files that can have comments: hosts fold files with this mark. `source` is what they are made from. */
 export function bannerOf(source: string): string {
-  return lineComment(`@generated from ${source} by connector-gateway-spec. Do not edit.`);
+  return `// ${escapeComment(`@generated from ${source} by connector-gateway-spec. Do not edit.`)}`;
 }
 
 /** The banner of files that are made from several files of the catalog. */

@@ -58,7 +58,7 @@ function findMiswritten(file: CatalogFile): readonly Mistake[] {
     ...findBareKeys(text, root, languageKeys),
     ...findMisread(text, root),
     ...findContinuations(text, root),
-    ...findJsonSchemas(file),
+    ...fieldMapsOf(file).flatMap((fields) => asJsonSchema(fields) ?? []),
     ...findMissingNames(file),
   ];
 }
@@ -274,14 +274,7 @@ function toContinuationMistake(line: TextLine, first: TextLine): Mistake {
   return mistake("yaml/indentation", { what: "this item", how: "is indented too far" }, { start, end: start + content.length }, { help });
 }
 
-/**
- * Finds `params: { type: object, properties: { … } }` and `params: { fields: { … } }`: mappings of names that are written
- * as JSON Schema has them.
- */
-function findJsonSchemas(file: CatalogFile): readonly Mistake[] {
-  return fieldMapsOf(file).flatMap((fields) => asJsonSchema(fields) ?? []);
-}
-
+/** `params: { type: object, properties: { … } }`, `params: { fields: { … } }`: a mapping of names that is written as JSON Schema has it. */
 function asJsonSchema({ name, node }: FieldsNode): Mistake | undefined {
   if (node.kind !== "map") return undefined;
   const container = ["properties", "fields"].find((key) => holdsNames(child(node, key)));

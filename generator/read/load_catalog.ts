@@ -132,9 +132,9 @@ function readOnce(source: SourceFile): ReadSource {
 }
 
 function readFile(source: SourceFile): ReadSource {
-  if (source.problem !== undefined) return { diagnostics: [problemOf(source, source.problem)] };
-  if (source.path.endsWith(".graphql")) return { diagnostics: [] };
-  const { path, text: written } = source;
+  const { path, text: written, problem } = source;
+  if (problem !== undefined) return { diagnostics: [atStartOf(path, `file/${problem}`, { file: path, wanted: withYamlExtension(path) })] };
+  if (path.endsWith(".graphql")) return { diagnostics: [] };
   const {
     root: read,
     mistakes: said,
@@ -188,10 +188,6 @@ function checkText(path: string, text: string, { documents, errors } = compose(t
   const { root, mistakes } = readTree(text, documents[0]);
   if (root === undefined) return undefined;
   return checkRead({ path, text, starts: lineStarts(text), root }, mistakes).mistakes;
-}
-
-function problemOf({ path }: SourceFile, problem: SourceProblem): Diagnostic {
-  return atStartOf(path, `file/${problem}`, { file: path, wanted: withYamlExtension(path) });
 }
 
 function missingFiles(sources: readonly SourceFile[]): readonly Diagnostic[] {

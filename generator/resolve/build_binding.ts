@@ -17,7 +17,7 @@ export function buildBinding(written: WrittenOperation, params: ObjectShape, que
   if (call === undefined) return undefined;
   const [start = "", path = ""] = call.split(" ");
   const method = METHODS.find((one) => one === start) ?? "GET";
-  const rest = file === undefined ? restOf(method) : "variable";
+  const rest = file !== undefined ? "variable" : method === "GET" || method === "DELETE" ? "query" : "body";
   return {
     call,
     method,
@@ -34,10 +34,6 @@ export function buildBinding(written: WrittenOperation, params: ObjectShape, que
       retired: buildRetirement(written.retired),
     }),
   };
-}
-
-function restOf(method: Binding["method"]): "query" | "body" {
-  return method === "GET" || method === "DELETE" ? "query" : "body";
 }
 
 /** The first place that is written for a param; a rule reports a second one. */
@@ -96,7 +92,7 @@ export function checkBinding(written: WrittenOperation, context: BindingContext)
   const keys = bindingKeys.filter((key) => Object.hasOwn(written, key));
   const [first] = keys;
   if (hasVendor && written.call === undefined) {
-    report(diagnosticAt("binding/missing", at, { operation: operationName(at) }, { on: "key" }));
+    report(diagnosticAt("binding/missing", at, { operation: `${at.path.at(-3)}.${at.path.at(-1)}` }, { on: "key" }));
   } else if (!hasVendor && first !== undefined) {
     const slots = { key: keys.join("`, `"), reason: "the connector has no `vendor`" };
     report(diagnosticAt("binding/idle", placeIn(at, first), slots, { on: "key" }));
@@ -167,9 +163,4 @@ function checkQueryFile({ graphql }: WrittenOperation, { at, queries, report }: 
   const known = files.length === 0 ? "no GraphQL files" : quoteAll(files);
   const slots = { kind: "GraphQL file", name: graphql, known };
   report(diagnosticAt("ref/unknown", placeIn(at, "graphql"), slots, { suggestion: nearestName(graphql, files) }));
-}
-
-/** `orders.list` for the place of an operation in its file. */
-function operationName({ path }: Place): string {
-  return [path.at(-3), path.at(-1)].join(".");
 }

@@ -7,7 +7,7 @@ import { buildOperationSandbox } from "./build_sandbox.ts";
 import { buildShape } from "./build_shape.ts";
 import { buildNotes, buildOrigin, inside, type Scope, lookUp, placeOf, reportUnknownName } from "./scope.ts";
 import { OPERATION_KEYS, type OperationKind, isWrite, kindsOfAction, kindsWithKey, useOfKey } from "./model/operation_kinds.ts";
-import type { ObjectShape, Operation, RecordUse, Paging } from "./model/types.ts";
+import type { Operation, RecordUse, Paging } from "./model/types.ts";
 import { type PagingField, type PagingValue, isPagingKind, pagingKeys, type PagingKeyUse } from "./model/paging_kinds.ts";
 
 /** The scopes of what a connector's operations send and of what they return, and what else they may name. */
@@ -38,7 +38,7 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
   const download = buildDownload(written, kind);
   const shape = buildShape({ ...written, fields: written.params ?? {} }, placeIn(at, "params"), scopes.request);
   const params = { ...shape, fields: withRoles(shape.fields, written.params ?? {}, { action, paging, download }, scopes.request) };
-  const meta = buildMeta(written, at, scopes.response);
+  const meta = written.meta && buildShape({ fields: written.meta }, placeIn(at, "meta"), scopes.response);
   if (!isMisplaced) checkBinding(written, { ...context, params, meta, report: request.report });
   return {
     ...notes,
@@ -89,10 +89,6 @@ function checkPlacedParts(written: WrittenOperation, kind: OperationKind, at: Pl
     report(diagnosticAt("operation/misplaced-key", placeIn(at, keys[0] ?? ""), { key: keys.join("`, `"), kind, kinds }, { on: "key" }));
   }
   return misplaced.size > 0;
-}
-
-function buildMeta({ meta }: WrittenOperation, at: Place, scope: Scope): ObjectShape | undefined {
-  return meta === undefined ? undefined : buildShape({ fields: meta }, placeIn(at, "meta"), scope);
 }
 
 /** The record that an operation returns. It is asked for only where the operation is what it is meant to be. */

@@ -19,7 +19,7 @@ export interface WrittenShape {
 export function buildShape(written: WrittenShape, at: Place, scope: Scope): ObjectShape {
   const fields = buildFields(written.fields ?? {}, at, scope);
   if (scope.side === "response") return { fields, open: true };
-  const because = written.open ?? reasonOf(scope.origin);
+  const because = written.open ?? (scope.origin.kind === "assumed" ? scope.origin.because : undefined);
   return {
     fields,
     open: because !== undefined,
@@ -77,10 +77,6 @@ export function buildDefault(written: PlainValue, origin: Origin): Preset {
   const { value, assumed, ...others } = written;
   if (value === undefined || typeof assumed !== "string" || Object.keys(others).length > 0) return { value: written, origin };
   return { value, origin: { kind: "assumed", because: assumed } };
-}
-
-function reasonOf(origin: Origin): string | undefined {
-  return origin.kind === "assumed" ? origin.because : undefined;
 }
 
 type WrittenRecords = Readonly<Record<string, WrittenRecord>>;

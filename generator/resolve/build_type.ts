@@ -67,7 +67,7 @@ function keepsShape(named: string, { origin, types }: Scope): boolean {
 function termsOf({ details, placeOf, scope }: ResolvedDetails, at: Place): TypeExpression | undefined {
   if (details.type === undefined) {
     const inferred = inferTerms(details);
-    if (inferred === undefined) scope.report(diagnosticAt("type/missing", at, { name: nameOf(at) }, { on: "key" }));
+    if (inferred === undefined) scope.report(diagnosticAt("type/missing", at, { name: String(at.path.at(-1) ?? "") }, { on: "key" }));
     return inferred;
   }
   const parsed = parseTypeExpression(details.type);
@@ -176,22 +176,19 @@ function buildName(name: string, nullable: boolean, { placeOf, scope }: Resolved
   return ANY;
 }
 
-function nameOf({ path }: Place): string {
-  return String(path.at(-1) ?? "");
-}
-
 /** One or several scalar types with the constraints of the mapping. */
 function buildScalar(types: readonly ScalarName[], nullable: boolean, resolved: ResolvedDetails): ScalarType {
   const { details } = resolved;
   checkListingKeys(resolved);
   const isList = details.list !== undefined;
+  const isConstAmong = details.const !== undefined && details.enum?.includes(details.const) === true;
   return {
     kind: "scalar",
     types,
     nullable,
     ...optional({
       const: details.const,
-      enum: isList || isConstAmong(details.const, details.enum) ? undefined : details.enum,
+      enum: isList || isConstAmong ? undefined : details.enum,
       knownValues: isList ? undefined : details.known_values,
     }),
     ...readLimits(numberConstraints, details),
@@ -209,11 +206,6 @@ function checkListingKeys({ details, placeOf, scope }: ResolvedDetails): void {
   const other = others.find((one) => placeOf(one).path.join("/") === place.path.join("/"));
   if (other !== undefined)
     scope.report(diagnosticAt("type/exclusive-keys", { ...place, path: [...place.path, key] }, { key, other }, { on: "key" }));
-}
-
-/** A constant that narrows the values of a named type is enough. */
-function isConstAmong(constant: PlainScalar | undefined, values: readonly PlainScalar[] | undefined): boolean {
-  return constant !== undefined && values?.includes(constant) === true;
 }
 
 function buildCommaList(resolved: ResolvedDetails): ScalarType["commaList"] {

@@ -224,7 +224,7 @@ function buildGateway({ file, written }: WrittenFile<WrittenGateway>, report: Re
     description: written.description,
     document,
     baseUrlExample: written.base_url.example,
-    actions: buildActions(written),
+    actions: actionsOf(written.actions).map((name) => ({ name, description: written.actions[name] })),
     headers: buildHeaders(context),
     createInstance: buildCreateInstance(context),
     execute: buildExecute(context),
@@ -235,10 +235,6 @@ function buildGateway({ file, written }: WrittenFile<WrittenGateway>, report: Re
   };
   reportUnused(written, used, response);
   return gateway;
-}
-
-function buildActions({ actions }: WrittenGateway): Gateway["actions"] {
-  return actionsOf(actions).map((name) => ({ name, description: actions[name] }));
 }
 
 function buildHeaders({ written, request }: GatewayContext): readonly Header[] {

@@ -1,5 +1,5 @@
 import { bodiesOf, recordAndOperationShapes, credentialShapes, isBare, writtenShapes } from "#generator/resolve";
-import type { Connector, Field, Gateway, Model, ObjectShape, ValueType } from "#generator/resolve";
+import type { Connector, Field, Model, ObjectShape, ValueType } from "#generator/resolve";
 import { diagnosticAt, type UnlocatedDiagnostic } from "#generator/read";
 
 /** Last words of names whose values are secrets wherever they occur. */
@@ -19,7 +19,7 @@ const PAGE_TOKEN = /(?:^|_)(?:page|next|previous|prev|sync|cursor|continuation|s
 export function checkSecrets({ gateway, connectors }: Model): readonly UnlocatedDiagnostic[] {
   const headers = gateway.headers.filter(({ name, type, secret }) => !secret && canBeSecret(type) && isSecretName(name, true));
   const unmarked = [
-    ...shapesOfGateway(gateway).flatMap((shape) => unmarkedIn(shape, false)),
+    ...[...bodiesOf(gateway), ...gateway.records.map(({ shape }) => shape)].flatMap((shape) => unmarkedIn(shape, false)),
     ...connectors.flatMap((connector) => [
       ...credentialShapes(connector).flatMap((shape) => unmarkedIn(shape, true)),
       ...otherShapes(connector).flatMap((shape) => unmarkedIn(shape, false)),
@@ -58,10 +58,6 @@ export function toSnakeCase(name: string): string {
       low === undefined ? `${last}_` : `${low}_${high ?? ""}`,
     )
     .toLowerCase();
-}
-
-function shapesOfGateway(gateway: Gateway): readonly ObjectShape[] {
-  return [...bodiesOf(gateway), ...gateway.records.map(({ shape }) => shape)];
 }
 
 export function otherShapes(connector: Connector): readonly ObjectShape[] {

@@ -1,4 +1,4 @@
-import type { Field, JsonValue, Notes, ScalarType, ValueType, Origin } from "#generator/resolve";
+import type { Field, JsonValue, Notes, ValueType, Origin } from "#generator/resolve";
 
 const WORDS_IN_KEY = 6;
 
@@ -45,11 +45,7 @@ function warnings({ deprecated, experimental }: Partial<Notes>): readonly (strin
 
 function knownValues(type: ValueType): readonly JsonValue[] {
   if (type.kind === "array") return knownValues(type.items);
-  return type.kind === "scalar" ? knownScalars(type) : [];
-}
-
-function knownScalars({ knownValues: values, commaList }: ScalarType): readonly JsonValue[] {
-  return values ?? commaList?.knownValues ?? [];
+  return type.kind === "scalar" ? (type.knownValues ?? type.commaList?.knownValues ?? []) : [];
 }
 
 function ended(text: string): string {

@@ -165,14 +165,10 @@ function best(trials: readonly Trial[]): Trial | undefined {
   const [first, ...others] = telling.length > 0 ? telling : nearest;
   let found = first;
   for (const one of others) {
-    if (found === undefined || isFlawless(found)) break;
+    if (found === undefined || (nextOf(found) === Number.POSITIVE_INFINITY && found.diagnostics() === 0)) break;
     if (isBetter(one, found)) found = one;
   }
   return found;
-}
-
-function isFlawless(trial: Trial): boolean {
-  return nextOf(trial) === Number.POSITIVE_INFINITY && trial.diagnostics() === 0;
 }
 
 /** Whether a trial gets further, or as far with less wrong. */

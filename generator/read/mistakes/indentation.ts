@@ -7,7 +7,7 @@ const MOST_LEVELS = 12;
 
 /** Lines that begin in the wrong column: each is moved to the columns of the lines above it, and one level deeper. */
 export function wrongIndents({ text, lines, line, error }: Broken): readonly Mistake[] {
-  const last = lines[line.number - 1 + newlinesIn(text.slice(error.start, error.end))];
+  const last = lines[line.number - 2 + text.slice(error.start, error.end).split("\n").length];
   const next = lines.slice(line.number).find((one) => !isBlank(one));
   const above = lineAbove(lines, line);
   const suspects = new Set([line, last, next, above].filter((one) => one !== undefined));
@@ -15,10 +15,6 @@ export function wrongIndents({ text, lines, line, error }: Broken): readonly Mis
   const parent = lines.slice(0, line.number - 1).findLast((one) => !isBlank(one) && one.indent < line.indent);
   if (parent !== undefined && !isBlank(line)) found.push(moveTo([parent], line.indent, helpFor(parent, line.indent, line, false)));
   return found;
-}
-
-function newlinesIn(text: string): number {
-  return text.split("\n").length - 1;
 }
 
 function moves(lines: readonly TextLine[], line: TextLine): readonly Mistake[] {

@@ -1,8 +1,7 @@
 import { kindOf } from "./documents.ts";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { SourceFile, SourceProblem } from "./source_file.ts";
-import { CATALOG_FOLDER, compareText, CONNECTORS_FOLDER, DRIFT_FILE, GATEWAY_FILE, INNER_FOLDER } from "./source_file.ts";
+import { type SourceFile, CATALOG_FOLDER, compareText, CONNECTORS_FOLDER, DRIFT_FILE, GATEWAY_FILE, INNER_FOLDER } from "./source_file.ts";
 
 /** A catalog file is written by hand; a bigger one is a mistake, and would only make the YAML parser crawl. */
 const LARGEST_FILE = 4 * 1024 * 1024;
@@ -107,7 +106,8 @@ function readSource(file: string, path: string): SourceFile {
     if (found.size > LARGEST_FILE) return { path, text: "", problem: "too-large" };
     return decode(path, readFileSync(file));
   } catch (error) {
-    return { path, text: "", problem: problemOf(error) };
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    return { path, text: "", problem: isMissing ? "missing" : "unreadable" };
   }
 }
 
@@ -122,8 +122,4 @@ function decode(path: string, bytes: Uint8Array): SourceFile {
   } catch {
     return { path, text: "", problem: "not-utf8" };
   }
-}
-
-function problemOf(error: unknown): SourceProblem {
-  return error instanceof Error && "code" in error && error.code === "ENOENT" ? "missing" : "unreadable";
 }

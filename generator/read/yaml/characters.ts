@@ -67,7 +67,8 @@ export interface CheckedCharacters {
 export function checkCharacters(text: string): CheckedCharacters {
   if (ORDINARY.test(text)) return { mistakes: [], normalized: text, lines: new Set() };
   const normalized = normalize(text);
-  if (normalized === text && !hasUnwanted(text)) return { mistakes: [], normalized, lines: new Set() };
+  if (normalized === text && [NEVER, INVISIBLE, TYPOGRAPHIC].every((unwanted) => !unwanted.test(text)))
+    return { mistakes: [], normalized, lines: new Set() };
   const lines = readLines(text);
   const comments = readLexemes(normalized).filter(({ type }) => type === "comment");
   const isComment = (offset: number): boolean => comments.some(({ start, end }) => start <= offset && offset < end);
@@ -87,10 +88,6 @@ export function checkCharacters(text: string): CheckedCharacters {
     normalized,
     lines: new Set(places.flatMap((one) => one.places.map(({ line }) => line.number))),
   };
-}
-
-function hasUnwanted(text: string): boolean {
-  return new RegExp(`${NEVER.source}|${INVISIBLE.source}|${TYPOGRAPHIC.source}`, "u").test(text);
 }
 
 function* unwantedIn(text: string): Generator<{ readonly index: number; readonly kind: string }> {

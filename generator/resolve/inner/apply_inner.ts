@@ -144,7 +144,10 @@ function decideField(field: Field, fields: WrittenFields, at: Place, decisions: 
     decisions.scope.report(diagnosticAt(code, at, { name: field.name }, { on: "key" }));
     return field;
   }
-  return { ...field, inner: typeof open === "string" ? staysOpen(open) : buildInner(field, written, at, decisions) };
+  return {
+    ...field,
+    inner: typeof open === "string" ? { origin: { kind: "assumed", because: open } } : buildInner(field, written, at, decisions),
+  };
 }
 
 /** Decisions about the open fields inside a field whose own fields are documented. */
@@ -157,10 +160,6 @@ function decideInside(type: ValueType, written: WrittenFields, at: Place, decisi
     shape: (shape) => decideFields(shape, written, at, decisions),
     type: (inside) => decideInside(inside, written, at, decisions),
   });
-}
-
-function staysOpen(because: string): Inner {
-  return { origin: { kind: "assumed", because } };
 }
 
 function buildInner(field: Field, written: WrittenField, at: Place, { scope, forms }: Decisions): Inner {

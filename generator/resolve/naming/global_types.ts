@@ -1,5 +1,5 @@
 import type { Place } from "#generator/read";
-import type { Connector, Model } from "../model/types.ts";
+import type { Model } from "../model/types.ts";
 import { hasFields } from "../model/walk.ts";
 import { componentName } from "./names.ts";
 
@@ -80,11 +80,8 @@ interface GlobalName {
 
 /** All records and named types whose interface would have the name of a global TypeScript type. */
 export function findGlobalNames({ gateway, connectors }: Model): readonly GlobalName[] {
-  return [...globalNamesIn("gateway", gateway.records), ...connectors.flatMap(globalNamesOf)];
-}
-
-function globalNamesOf({ id, records, types }: Connector): readonly GlobalName[] {
-  return globalNamesIn(id, [...records, ...types.filter(hasFields)]);
+  const ofConnectors = connectors.flatMap(({ id, records, types }) => globalNamesIn(id, [...records, ...types.filter(hasFields)]));
+  return [...globalNamesIn("gateway", gateway.records), ...ofConnectors];
 }
 
 function globalNamesIn(owner: string, named: readonly { readonly name: string; readonly at: Place }[]): readonly GlobalName[] {
