@@ -1,8 +1,8 @@
 /**
  * Reads a catalog: YAML files become typed data in which everything has its position. Mistakes of syntax and of shape become diagnostics, and
- * the sound part goes on to `resolve`. This room knows the language of the catalog, but not what a name in it refers to.
+ * the sound part goes on to `resolve`. This room knows the language of the catalog, but not what a name in it refers to. Its files, words,
+ * places and diagnostics are there for all rooms; of what reads them, only what is listed.
  */
-// The files of the catalog, its words and their places, and diagnostics are there for all rooms; of the rest, what is listed.
 export * from "./catalog_file.ts";
 export * from "./diagnostics/diagnostic.ts";
 export { lintMessages, silenceMessages } from "./diagnostics/lint_messages.ts";

@@ -1,6 +1,7 @@
 /**
  * Builds the model: names are looked up, type expressions become types, and overlays are applied to the catalog that they extend. The model
- * is in the terms of the catalog; nothing here knows JSON Schema, OpenAPI or TypeScript.
+ * is in the terms of the catalog; nothing here knows JSON Schema, OpenAPI or TypeScript. The model and its names are there for all rooms; of
+ * what builds them, only what is listed.
  */
 export { readCatalogDocument, toCatalogDocument } from "./base/convert_document.ts";
 export { roleClues } from "./build_role.ts";
@@ -12,8 +13,7 @@ export * from "./model/constraints.ts";
 export * from "./model/derived_role.ts";
 export * from "./model/field_path.ts";
 export * from "./model/formats.ts";
-export { hasInner, knowsInside, withInner } from "./inner/apply_inner.ts";
-export { isOpen } from "./inner/apply_inner.ts";
+export { hasInner, isOpen, knowsInside, withInner } from "./inner/apply_inner.ts";
 export { misfitsOfQuery } from "./inner/derive_inner.ts";
 export * from "./model/operation_kinds.ts";
 export * from "./model/paging_kinds.ts";

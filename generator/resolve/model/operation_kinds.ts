@@ -30,9 +30,14 @@ type Checked<Entries extends Wanted, Wanted> = Entries;
 
 /** The keys of the kinds whose record holds the elements. */
 const KEYS_WITH_ELEMENTS = {
-  ...({ ordered: "optional", returns: "optional", meta: "optional", elements: "required" } as const),
-  ...({ paging: "required", take: "optional", take_meta: "optional" } as const),
-};
+  ordered: "optional",
+  returns: "optional",
+  meta: "optional",
+  elements: "required",
+  paging: "required",
+  take: "optional",
+  take_meta: "optional",
+} as const;
 
 export const OPERATION_KINDS = {
   list: {
