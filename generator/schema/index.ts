@@ -12,7 +12,7 @@ export {
   toUnknownInstanceSchema,
 } from "./definitions.ts";
 export { type Extent, buildCreateInstance, buildExample, buildPartExample } from "./examples.ts";
-export { type JsonSchema, refsIn, stringPattern } from "./json_schema.ts";
+export { type JsonSchema, refsIn } from "./json_schema.ts";
 export { checkPattern, usablePattern } from "./pattern.ts";
 export { isAllowed, isWhole, soundLimits, soundScalar } from "./sound_type.ts";
 export { firstSentence, reasonKey, reasonOf, sentences, toDescription, toFieldDescription } from "./descriptions_and_reasons.ts";

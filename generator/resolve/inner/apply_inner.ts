@@ -192,7 +192,7 @@ function elementNoun(type: ValueType): string {
  */
 
 /** A type without anything that would judge more than the kind of a value. */
-export function asInnerType(type: ValueType, toName: (record: string) => string = (record) => record): ValueType {
+function asInnerType(type: ValueType, toName: (record: string) => string = (record) => record): ValueType {
   switch (type.kind) {
     case "any":
     case "reference":
@@ -228,7 +228,7 @@ function asInnerShape({ fields, others }: ObjectShape, toName?: (record: string)
 }
 
 /** Fields as those of an inner type: what we know about the inside of one becomes its type. */
-export function asInnerFields(fields: readonly Field[], toName?: (record: string) => string): readonly Field[] {
+function asInnerFields(fields: readonly Field[], toName?: (record: string) => string): readonly Field[] {
   return fields.map(({ name, type, inner, description, section, origin, deprecated, secret, alsoSeen, at }) => ({
     name,
     type: withNull(asInnerType(inner?.type ?? type, toName)),

@@ -280,7 +280,7 @@ export interface ImportedCheck<Limit> {
 }
 
 /** The import of a function of `templates/core/constraints.ts` that makes the check for a limit. */
-export function madeBy(name: string): ImportedCheck<unknown> {
+function madeBy(name: string): ImportedCheck<unknown> {
   return { from: "../runtime/engine.js", names: [name], nameOf: () => name, isFunction: true };
 }
 

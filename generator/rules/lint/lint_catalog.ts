@@ -185,7 +185,7 @@ function withoutComment(text: string, { start, end }: Range, line: TextLine | un
 }
 
 /** Says that a silence silences nothing. */
-export function staleSilence(file: CatalogFile, { code, line, range }: Silence): Diagnostic {
+function staleSilence(file: CatalogFile, { code, line, range }: Silence): Diagnostic {
   const where = line === undefined ? "below" : line === positionAt(file.starts, range.start).line ? "on this line" : `in line ${line}`;
   return problemAt(file, "lint/stale-silence", { code, where }, range);
 }
