@@ -60,6 +60,7 @@ export function toSnakeCase(name: string): string {
     .toLowerCase();
 }
 
+/** What is sent and returned besides credentials: named types, records, params and Meta. */
 export function otherShapes(connector: Connector): readonly ObjectShape[] {
   const ofTypes = connector.types.flatMap(({ type }) => writtenShapes(type).map(({ shape }) => shape));
   return [...ofTypes, ...recordAndOperationShapes(connector)];
