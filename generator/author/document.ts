@@ -14,7 +14,7 @@ export interface DocumentProblem {
   readonly near?: string;
 }
 
-/** Thrown while a document is read; `draftConnector` returns its problem. */
+/** Thrown while a document is read; `orDiagnostic` makes a diagnostic of it. */
 export class UnusableDocument extends Error {
   readonly problem: DocumentProblem;
 
@@ -25,24 +25,28 @@ export class UnusableDocument extends Error {
   }
 }
 
-/** A problem at its place in the text of the document. */
-export function diagnoseProblem(
-  { code, named, near = "" }: DocumentProblem,
-  { path, text }: { readonly path: string; readonly text: string },
-): { readonly diagnostic: Diagnostic } {
-  const start = text.indexOf(near);
-  const range = start === -1 ? { start: 0, end: 0 } : { start, end: start + near.length };
-  return { diagnostic: createDiagnostic(code, { named }, { path, starts: lineStarts(text) }, range) };
+/** The text of a document, and the path that messages have for it. */
+interface SourceText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What is read from a document, or the diagnostic that says why it cannot be. */
+export function orDiagnostic<Result>({ path, text }: SourceText, read: () => Result): Result | { readonly diagnostic: Diagnostic } {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof UnusableDocument)) throw error;
+    const { code, named, near = "" } = error.problem;
+    const start = text.indexOf(near);
+    const range = start === -1 ? { start: 0, end: 0 } : { start, end: start + near.length };
+    return { diagnostic: createDiagnostic(code, { named }, { path, starts: lineStarts(text) }, range) };
+  }
 }
 
 /** An OpenAPI document whose value is known, or the diagnostic that says why it is none. */
-export function openApiOf(value: unknown, source: Parameters<typeof diagnoseProblem>[1]): OpenApi | { readonly diagnostic: Diagnostic } {
-  try {
-    return openDocument(value);
-  } catch (error) {
-    if (error instanceof UnusableDocument) return diagnoseProblem(error.problem, source);
-    throw error;
-  }
+export function openApiOf(value: unknown, source: SourceText): OpenApi | { readonly diagnostic: Diagnostic } {
+  return orDiagnostic(source, () => openDocument(value));
 }
 
 /** The value that a reference leads to. */

@@ -1,7 +1,7 @@
 import { countOf } from "#templates/core";
 import { createDiagnostic, lineStarts, groupBy, readForeignDocument, type CatalogFile, type Diagnostic } from "#generator/read";
 import { authOf, chooseOperations, isChoice, outlineOf, type Choice, type OutlinedOperation } from "./choose.ts";
-import { diagnoseProblem, mapAt, openDocument, textAt, UnusableDocument, valueAt, type DocumentProblem, type OpenApi } from "./document.ts";
+import { mapAt, openApiOf, openDocument, orDiagnostic, textAt, UnusableDocument, valueAt, type OpenApi } from "./document.ts";
 import { plainText, sentenceFor, shownText } from "./document_texts.ts";
 import { draftEntities, type DraftedEntity, type OperationScope } from "./draft_operation.ts";
 import { extendFile, printMissing, readExisting, readMissing, section, type Additions } from "./extend_draft.ts";
@@ -12,13 +12,8 @@ import { draftAddress, draftFailures, draftSecurity, type DraftSecurity } from "
 import type { NewConnector } from "./starter.ts";
 import { commentsIn, entry, isMap, mapOf, noted, printComment, printYaml, type YamlEntry } from "./yaml_text.ts";
 
-/** The document that a draft is made of. */
-export interface DraftSource {
-  /** As messages and the draft name it: `openapi.json`. */
-  readonly file: string;
-  readonly value: unknown;
-  /** Names of types that all connectors share. */
-  readonly sharedNames: readonly string[];
+/** What a draft is made of besides its document. */
+interface DraftSource extends Pick<DocumentText, "file" | "sharedNames"> {
   /** The operations that are wanted; by default all. */
   readonly choice?: Choice | undefined;
   /** The file of the connector to which the operations are added. */
@@ -47,13 +42,17 @@ export interface Draft {
 }
 
 /** A connector without a title of its own has that of the document. */
-export type DraftConnector = Omit<NewConnector, "title"> & { readonly title?: string };
+type DraftConnector = Omit<NewConnector, "title"> & { readonly title?: string };
 
 /** An OpenAPI document as text. */
-export interface DocumentText extends Pick<DraftSource, "file" | "sharedNames"> {
+export interface DocumentText {
   /** As messages name it, with its folders. */
   readonly path: string;
+  /** As the draft names it: `openapi.json`. */
+  readonly file: string;
   readonly text: string;
+  /** Names of types that all connectors share. */
+  readonly sharedNames: readonly string[];
 }
 
 /** An OpenAPI document whose text has been read. */
@@ -77,31 +76,19 @@ export function readSource({ path, file, text, sharedNames }: DocumentText): Rea
   const { value } = document;
   return {
     outline: () => {
-      const outline = orProblem(() => readOperations(openDocument(value)).map(outlineOf));
-      return "problem" in outline ? [] : outline;
+      const api = openApiOf(value, { path, text });
+      return "diagnostic" in api ? [] : readOperations(api).map(outlineOf);
     },
-    draft: (connector, choice, existing) => {
-      const draft = draftConnector(connector, { file, value, sharedNames, choice, existing });
-      return "problem" in draft ? diagnoseProblem(draft.problem, { path, text }) : draft;
-    },
+    draft: (connector, choice, existing) =>
+      orDiagnostic({ path, text }, () => draftConnector(connector, { file, sharedNames, choice, existing }, openDocument(value))),
   };
 }
 
-/** Makes a draft of a connector from an OpenAPI document, or says why there is none. */
-export function draftConnector(connector: DraftConnector, source: DraftSource): Draft | { readonly problem: DocumentProblem } {
-  return orProblem(() => printDraft(connector, source, openDocument(source.value)));
-}
-
-function orProblem<Result>(read: () => Result): Result | { readonly problem: DocumentProblem } {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof UnusableDocument) return { problem: error.problem };
-    throw error;
-  }
-}
-
-function printDraft(connector: DraftConnector, document: DraftSource, api: OpenApi): Draft {
+/**
+ * Makes a draft of a connector from an OpenAPI document.
+ * @throws UnusableDocument where there is none, and UsageError for a choice that names nothing
+ */
+export function draftConnector(connector: DraftConnector, document: DraftSource, api: OpenApi): Draft {
   const { sharedNames, choice = { only: [], entities: [] }, existing } = document;
   const file = plainText(document.file) ?? "the document";
   const before = existing && readExisting(existing);

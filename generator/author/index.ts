@@ -3,7 +3,7 @@
  * nothing of the package that is generated from it. Its reader of documents is for other uses, too.
  */
 export { type Choice, type OutlinedOperation, isChoice } from "./choose.ts";
-export { type OpenApi, openApiOf } from "./document.ts";
+export { type Node, type OpenApi, mapAt, openApiOf, textAt } from "./document.ts";
 export { plainText, sentenceFor } from "./document_texts.ts";
 export { type Draft, readSource } from "./draft.ts";
 export { type FlatSchema, flattenSchema } from "./flat_schema.ts";

@@ -1,6 +1,5 @@
 import { visibleText } from "#generator/read";
-import type { Command, Refusal } from "./command.ts";
-import { hint } from "./words.ts";
+import { type Command, type Refusal, hint } from "./command.ts";
 
 /** The commands by name. Each is loaded when it is run, so that none waits for the imports of another. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {

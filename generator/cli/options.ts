@@ -1,6 +1,6 @@
 import { FORMATS, type Format, listFormats, textOption, type OptionValues, type ReadOptions } from "#templates/core";
 import { visibleText, readOwnProject, readSpecFolder, readBase } from "#generator/read";
-import { hint, mistake } from "./words.ts";
+import { hint, mistake } from "./command.ts";
 import { resolve } from "node:path";
 import { packageName, type PackageName } from "#generator/resolve";
 import type { OwnCatalog } from "../own_catalog.ts";
@@ -18,11 +18,11 @@ export interface CliOptions {
   readonly watch: boolean;
   readonly format: Format;
   /** As given; by default the project that the program is part of. */
-  readonly root?: string;
+  readonly root?: string | undefined;
   /** As given; by default `generated` in the project. */
-  readonly out?: string;
+  readonly out?: string | undefined;
   /** A catalog in another folder, in place of the project's. */
-  readonly own?: OwnOptions;
+  readonly own?: OwnOptions | undefined;
   readonly debug: boolean;
   readonly help: boolean;
 }
@@ -56,16 +56,9 @@ export function readCliOptions({ values }: ReadOptions): CliOptions {
   const own = readOwnOptions(values);
   const isOn = (name: string): boolean => values[name] === true;
   if (isOn("watch")) refuseWatch(isOn("check"), format, own);
-  const [root, out] = [textOption(values, "root"), textOption(values, "out")];
   return {
-    check: isOn("check"),
-    watch: isOn("watch"),
-    debug: isOn("debug"),
-    help: isOn("help"),
-    format,
-    ...(root !== undefined && { root }),
-    ...(out !== undefined && { out }),
-    ...(own !== undefined && { own }),
+    ...{ check: isOn("check"), watch: isOn("watch"), debug: isOn("debug"), help: isOn("help") },
+    ...{ format, own, root: textOption(values, "root"), out: textOption(values, "out") },
   };
 }
 
@@ -88,9 +81,9 @@ export function formatOf(values: OptionValues): Format {
 /** The options for a catalog in another folder, as given. */
 interface OwnOptions {
   readonly spec: string;
-  readonly extends?: string;
-  readonly name?: PackageName;
-  readonly version?: string;
+  readonly extends?: string | undefined;
+  readonly name?: PackageName | undefined;
+  readonly version?: string | undefined;
 }
 
 /** The options for a catalog in another folder; undefined when none of them is given. */
@@ -107,12 +100,7 @@ function readOwnOptions(values: OptionValues): OwnOptions | undefined {
   if (name !== undefined && names === undefined)
     throw mistake(`"${visibleText(name)}" cannot be the name of a package: npm takes lower-case names such as @acme/gateway-spec`);
   if (version !== undefined && !SEMANTIC_VERSION.test(version)) throw mistake(`"${visibleText(version)}" is not a version such as 1.2.3`);
-  return {
-    spec,
-    ...(base !== undefined && { extends: base }),
-    ...(names !== undefined && { name: names }),
-    ...(version !== undefined && { version }),
-  };
+  return { spec, extends: base, name: names, version };
 }
 
 /** Reads the files that the options name, below a working folder. */

@@ -46,7 +46,7 @@ export function printReport(result: RunResult, options: ReportOptions): string {
 function printSummary(result: RunResult, { shown, seconds }: ReportOptions): string {
   switch (result.kind) {
     case "refused":
-      return `Nothing was written: ${countOf(errorsIn(result), "error")} in the catalog.\n`;
+      return `Nothing was written: ${countOf(countErrors(result.diagnostics), "error")} in the catalog.\n`;
     case "blocked":
       return "Nothing was written.\n";
     case "compared":
@@ -81,7 +81,8 @@ function printTime(seconds: number): string {
   return `Time:    ${seconds.toFixed(1)} s\n`;
 }
 
-function errorsIn({ diagnostics }: RunResult): number {
+/** How many of some diagnostics are errors. */
+export function countErrors(diagnostics: RunResult["diagnostics"]): number {
   return diagnostics.filter(({ severity }) => severity === "error").length;
 }
 

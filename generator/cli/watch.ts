@@ -2,7 +2,7 @@ import { type Format, countOf } from "#templates/core";
 import { printDiagnostics, shownDiagnostics, type ProjectWatcher } from "#generator/read";
 import type { RunResult } from "../run.ts";
 import type { ExitCode, Program } from "./command.ts";
-import { printReport, describeInternalError } from "./report.ts";
+import { countErrors, printReport, describeInternalError } from "./report.ts";
 
 /** How long nothing may happen before a save counts as done: editors write, rename and set modes in quick succession. */
 const QUIET = 20;
@@ -153,10 +153,8 @@ function outcomeOf(result: RunResult, { shown }: WatchOptions): string {
       const { written, removed } = result.report;
       return [`${countOf(written.length, "file")} written`, ...(removed.length === 0 ? [] : [`${removed.length} removed`])].join(", ");
     }
-    case "refused": {
-      const errors = result.diagnostics.filter(({ severity }) => severity === "error").length;
-      return `${countOf(errors, "error")} in the catalog, ${shown}/ stays as it was; checked`;
-    }
+    case "refused":
+      return `${countOf(countErrors(result.diagnostics), "error")} in the catalog, ${shown}/ stays as it was; checked`;
     case "blocked":
     case "compared":
       return `${shown}/ cannot be written; tried`;

@@ -1,6 +1,8 @@
-import { type Catalog, type Diagnostic, locateDiagnostic } from "#generator/read";
+import { type Catalog, type Diagnostic, locateDiagnostic, CONNECTORS_FOLDER, placeIn, type Place } from "#generator/read";
 import type { Difference } from "./compare.ts";
 import type { DriftQuestion } from "./find_drift.ts";
+import { type Connector, operationsOf } from "#generator/resolve";
+import type { Retirement } from "#templates/core";
 
 /** What people have decided about a connector in `spec/drift.yaml`, and which of it was needed. */
 export class Decisions {
@@ -59,4 +61,42 @@ export class Decisions {
 function toPattern(what: string): RegExp {
   const parts = what.split("*").map((part) => part.replaceAll(/[\\^$.|?+()[\]{}]/gu, "\\$&"));
   return new RegExp(`^${parts.join(".*")}$`, "u");
+}
+
+interface Retiring extends Retirement {
+  readonly what: string;
+  readonly at: Place;
+}
+
+/** The interfaces whose end has been announced: that of the whole third party, and those of single operations. */
+function retiring(connector: Connector): readonly Retiring[] {
+  const { id, vendor, vendorAt = { file: `${CONNECTORS_FOLDER}/${id}.yaml`, path: ["vendor"] } } = connector;
+  const whole = vendor?.retired === undefined ? [] : [{ ...vendor.retired, what: id, at: placeIn(vendorAt, "retired") }];
+  const single = operationsOf(connector).flatMap(({ id: what, at, binding }) =>
+    binding?.retired === undefined ? [] : [{ ...binding.retired, what, at: placeIn(at, "retired") }],
+  );
+  return [...whole, ...single];
+}
+
+/** The addresses of the announcements. */
+export function announcementsOf(connector: Connector): readonly string[] {
+  return [...new Set(retiring(connector).map(({ source }) => source))];
+}
+
+/** The retirements whose date has passed, and those whose page is missing. */
+export function retirementsOf({
+  connector,
+  today,
+  missingPages,
+}: Pick<DriftQuestion, "connector" | "today" | "missingPages">): readonly Difference[] {
+  return retiring(connector).flatMap(({ what, at, on, source }) => {
+    const missing = missingPages.get(source);
+    const rest = { code: "drift/retired", ours: "", where: source, at, origin: { kind: "assumed", because: "" } } as const;
+    const isOver = on !== undefined && on <= today;
+    return [
+      ...(isOver ? [{ ...rest, what, theirs: `the third party has retired it since ${on}, as ${source} announced` }] : []),
+      // A decision about the retirement is not one about its page.
+      ...(missing === undefined ? [] : [{ ...rest, what: `${what}.retired.source`, theirs: `${source} cannot be loaded: ${missing}` }]),
+    ];
+  });
 }

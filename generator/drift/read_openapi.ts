@@ -1,4 +1,4 @@
-import { type FlatSchema, flattenSchema, readOperations, type OpenApi, type SourceOperation } from "#generator/author";
+import { type FlatSchema, flattenSchema, type Node, readOperations, textAt, type OpenApi, type SourceOperation } from "#generator/author";
 import { namesInBraces } from "#generator/resolve";
 import { type JsonValue, isList, isObject, jsonPointer } from "#templates/core";
 import {
@@ -16,8 +16,6 @@ import {
 
 /** The keywords of JSON Schema that the catalog has other words for. */
 const KEYWORDS = { min: "minimum", max: "maximum", above: "exclusiveMinimum", below: "exclusiveMaximum" };
-
-type Node = Readonly<Record<string, unknown>>;
 
 /**
  * The calls that an OpenAPI document describes, with the path of the server and without it. Keys that other forms get on the way: `x-place` is
@@ -126,11 +124,6 @@ class Reader {
 
 function isDeprecated({ deprecated, description }: Node): boolean {
   return deprecated === true || (typeof description === "string" && /^\W*deprecated\b/iu.test(description));
-}
-
-function textAt(node: Node, key: string): string | undefined {
-  const value = node[key];
-  return typeof value === "string" ? value : undefined;
 }
 
 /** Where each mapping is: at its pointer, or inside of what says where it is in the original. */

@@ -1,6 +1,6 @@
-import { type Model, type JsonValue, operationsOf } from "#generator/resolve";
-import { banner, call, object, literal, type Code, type Property, printModule, type PrintedModule, type Statement } from "#generator/print";
-import { toModuleFiles, type Emitter } from "./emitter.ts";
+import { type Model, operationsOf } from "#generator/resolve";
+import { banner, call, object, type Code, type Property, printModule, type PrintedModule, type Statement } from "#generator/print";
+import { rows, toModuleFiles, type Emitter } from "./emitter.ts";
 import type { Binding, Vendor } from "#templates/core";
 
 const SHAPES = "./shared/bindings.js";
@@ -53,8 +53,6 @@ function frozen(name: string, line: string, type: string, rows: readonly Propert
   return { kind: "const", name, doc: { lines: [line] }, type: `Readonly<Record<string, ${type}>>`, value };
 }
 
-type Values = Readonly<Record<string, JsonValue | undefined>>;
-
 /** A vendor as an object literal: one property per line, and one line for each auth method and kind of error. */
 function toVendorCode({ auth, errors, version, limits, retired, ...vendor }: Vendor): Code {
   const { kinds, ...paths } = errors;
@@ -70,11 +68,4 @@ function toBindingCode({ params, meta, follow, retired, ...binding }: Binding): 
     ["params", rows(params)],
     ...(meta === undefined ? [] : [["meta", rows(meta)] as const]),
   ]);
-}
-
-function rows(values: Values, further: readonly Property[] = []): Code {
-  const entries = Object.entries(values).flatMap(([name, value]): readonly Property[] =>
-    value === undefined ? [] : [[name, literal(value)]],
-  );
-  return object([...entries, ...further], true);
 }

@@ -1,5 +1,5 @@
-import type { Model } from "#generator/resolve";
-import type { PrintedModule } from "#generator/print";
+import type { JsonValue, Model } from "#generator/resolve";
+import { type Code, literal, object, type PrintedModule, type Property } from "#generator/print";
 
 /** One file of the package. */
 export interface OutputFile {
@@ -32,6 +32,14 @@ export function toModuleFiles(path: string, { js, dts }: PrintedModule): readonl
     { path: `${path}.js`, text: js },
     { path: `${path}.d.ts`, text: dts },
   ];
+}
+
+/** An object literal with one property per line, so that a change in the catalog is a small change in the package. */
+export function rows(values: Readonly<Record<string, JsonValue | undefined>>, further: readonly Property[] = []): Code {
+  const entries = Object.entries(values).flatMap(([name, value]): readonly Property[] =>
+    value === undefined ? [] : [[name, literal(value)]],
+  );
+  return object([...entries, ...further], true);
 }
 
 /** A pure function from the model to files of the package. */

@@ -1,12 +1,12 @@
 import { bindingsEmitter } from "./bindings.ts";
-import { catalogEmitter } from "./catalog/index.ts";
+import { catalogEmitter } from "./catalog.ts";
 import type { Emitter, EmitterInput, OutputFile } from "./emitter.ts";
 import { examplesEmitter } from "./examples/index.ts";
 import { jsonSchemaEmitter } from "./json_schema/index.ts";
 import { ledgerEmitter } from "./ledger/index.ts";
 import { modulesEmitter } from "./modules/index.ts";
 import { openApiEmitter } from "./openapi/index.ts";
-import { packageEmitter } from "./package/index.ts";
+import { packageEmitter } from "./package.ts";
 import { referenceEmitter } from "./reference/index.ts";
 import { sandboxEmitter } from "./sandbox/index.ts";
 import { toolsEmitter } from "./tools/index.ts";

@@ -2,8 +2,7 @@
  * Turns the model into the files of the package, with an emitter for each kind of output. Emitters are pure functions: they touch no disk, do
  * not know each other, and do not check what the rules have checked.
  */
-export { CATALOG_PATH } from "./catalog/index.ts";
-export { toCatalog } from "./catalog/to_catalog.ts";
+export { CATALOG_PATH, toCatalog } from "./catalog.ts";
 export type { OutputFile, Templates } from "./emitter.ts";
 export { emitInTurn } from "./emitters.ts";
 export { printPageTables } from "./modules/page_tables.ts";

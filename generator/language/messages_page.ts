@@ -1,6 +1,7 @@
 import { type Message, type MessageCode, lintMessages, messages, severityOf, silenceMessages } from "#generator/read";
 import { inputCodes } from "#templates/cli";
 import { createInner, createValidator, issueCodes } from "#templates/runtime";
+import { sentence } from "./paging_schemas.ts";
 import { inputFixes, issueExplanations, type IssueExample } from "./issue_explanations.ts";
 
 /** The subject of each group of diagnostics, in the order of the page. */
@@ -90,7 +91,7 @@ function printGroups<Code extends string>(
 
 /** The entry of one code. `printed` are the diagnostics of a catalog that has the problem. */
 function printDiagnosticCode(code: MessageCode, printed: string): string {
-  const { message, help, cause, fix = toSentence(help) }: Message = messages[code];
+  const { message, help, cause, fix = sentence(help) }: Message = messages[code];
   const severity = severityOf(code) === "warning" ? " (warning)" : "";
   const about = [`**Message:** ${message}${severity}`, `**Cause:** ${cause}`, `**Fix:** ${fix}`];
   return printEntry(code, about, firstWith(code, printed));
@@ -134,10 +135,6 @@ function printInputCodes(): string {
     return `| \`${code}\` | ${meaning} | ${fix} |`;
   });
   return ["## Problems with the input\n", "| Code | Cause | Fix |", "| --- | --- | --- |", ...rows, ""].join("\n");
-}
-
-function toSentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 const LINT_INTRO = `# Lints of the catalog

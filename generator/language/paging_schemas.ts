@@ -6,9 +6,11 @@ import {
   type PagingKeyDescriptor,
   type PagingKeyUse,
   type PagingKind,
+  capitalize,
   isPagingKind,
   pagingKeys,
 } from "#generator/resolve";
+import { quote } from "./tables.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -88,8 +90,9 @@ function exampleOf({ description }: PagingKeyDescriptor): string {
   return /such as `([^`]+)`/u.exec(description)?.[1] ?? "";
 }
 
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+/** A phrase with a capital and a full stop. */
+export function sentence(text: string): string {
+  return `${capitalize(text)}.`;
 }
 
 function nameKind(kind: PagingKind): string {
@@ -172,11 +175,6 @@ function toCatalogKind(kind: PagingKind, keys: "all" | "client"): Schema {
 
 function isPresent({ required, default: preset }: PagingKeyUse): boolean {
   return required || preset !== undefined;
-}
-
-/** "`a`" */
-function quote(word: string): string {
-  return `\`${word}\``;
 }
 
 /** "a, b or c" */

@@ -123,6 +123,7 @@ function printTable(head: readonly string[], rows: readonly (readonly string[])[
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |\n`).join("");
 }
 
-function quote(word: string): string {
+/** "`a`" */
+export function quote(word: string): string {
   return `\`${word}\``;
 }

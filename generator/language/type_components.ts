@@ -1,3 +1,5 @@
+import { isObject } from "#templates/core";
+
 /** A JSON Schema as it is written: nothing is known about it yet. */
 export type WrittenSchema = Readonly<Record<string, unknown>>;
 
@@ -82,7 +84,7 @@ interface Surroundings {
 
 function convert(schema: unknown, around: Surroundings): TypeSchema {
   if (schema === true) return ANY;
-  if (!isSchema(schema)) throw problem(around, "is not a schema");
+  if (!isObject(schema)) throw problem(around, "is not a schema");
   const unknown = Object.keys(schema).find((key) => !WITHOUT_TYPE.has(key) && !WITH_TYPE.has(key));
   if (unknown !== undefined)
     throw problem(around, `has \`${unknown}\`, whose TypeScript type generator/language/type_components.ts does not know`);
@@ -109,7 +111,7 @@ function convertType(schema: WrittenSchema, around: Surroundings): TypeSchema {
 }
 
 function convertMapping({ properties, required, additionalProperties = true }: WrittenSchema, around: Surroundings): TypeSchema {
-  const entries = isSchema(properties) ? Object.entries(properties) : [];
+  const entries = isObject(properties) ? Object.entries(properties) : [];
   return {
     ...(entries.length > 0 && {
       properties: Object.fromEntries(entries.map(([key, value]) => [key, convert(value, inside(around, key))])),
@@ -137,7 +139,7 @@ function convertReference({ $ref }: WrittenSchema, around: Surroundings): TypeSc
 function convertDispatch(schema: WrittenSchema, around: Surroundings): TypeSchema {
   const branches = listOf(schema.allOf).map((branch) => readBranch(branch, around));
   const [tag = ""] = branches.map(({ key }) => key);
-  const values = listOf(isSchema(schema.properties) && isSchema(schema.properties[tag]) ? schema.properties[tag].enum : undefined);
+  const values = listOf(isObject(schema.properties) && isObject(schema.properties[tag]) ? schema.properties[tag].enum : undefined);
   const isComplete = branches.every(({ key, value }) => key === tag && values.includes(value)) && values.length === branches.length;
   if (!isComplete || !listOf(schema.required).includes(tag)) {
     throw problem(around, `needs one branch in \`allOf\` for each value of its required key \`${tag}\``);
@@ -148,12 +150,12 @@ function convertDispatch(schema: WrittenSchema, around: Surroundings): TypeSchem
 
 /** Whether one of the branches has nothing but a title. The other ones are there for editors, which suggest what they describe. */
 function acceptsAnything(branches: unknown): boolean {
-  return listOf(branches).some((branch) => isSchema(branch) && Object.keys(branch).every((key) => key === "title"));
+  return listOf(branches).some((branch) => isObject(branch) && Object.keys(branch).every((key) => key === "title"));
 }
 
 /** A condition that is about nothing but the type. */
 function isTypeAlone(condition: unknown): condition is { readonly type: string } {
-  return isSchema(condition) && typeof condition.type === "string" && Object.keys(condition).length === 1;
+  return isObject(condition) && typeof condition.type === "string" && Object.keys(condition).length === 1;
 }
 
 /** A value of several types, of which `then` describes one: a name or a mapping. */
@@ -165,9 +167,9 @@ function convertTypeCase(schema: WrittenSchema, type: string, around: Surroundin
 
 /** The key and value that a branch is for, and what it describes. */
 function readBranch(branch: unknown, around: Surroundings): { readonly key: string; readonly value: unknown; readonly then: unknown } {
-  const condition = isSchema(branch) && isSchema(branch.if) && isSchema(branch.if.properties) ? Object.entries(branch.if.properties) : [];
+  const condition = isObject(branch) && isObject(branch.if) && isObject(branch.if.properties) ? Object.entries(branch.if.properties) : [];
   const [[key, value] = ["", undefined], ...more] = condition;
-  if (!isSchema(branch) || branch.then === undefined || !isSchema(value) || value.const === undefined || more.length > 0) {
+  if (!isObject(branch) || branch.then === undefined || !isObject(value) || value.const === undefined || more.length > 0) {
     throw problem(around, "has a branch in `allOf` that is not an `if` with the value of one key and a `then`");
   }
   return { key, value: value.const, then: branch.then };
@@ -182,13 +184,9 @@ function isDeclared(definition: WrittenSchema): boolean {
 }
 
 function definitionsOf({ definitions }: WrittenSchema): Readonly<Record<string, WrittenSchema>> {
-  return isSchema(definitions)
-    ? Object.fromEntries(Object.entries(definitions).filter((entry): entry is [string, WrittenSchema] => isSchema(entry[1])))
+  return isObject(definitions)
+    ? Object.fromEntries(Object.entries(definitions).filter((entry): entry is [string, WrittenSchema] => isObject(entry[1])))
     : {};
-}
-
-function isSchema(value: unknown): value is WrittenSchema {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -1,5 +1,8 @@
-import type { Incoming, Operation, Validator, Answer } from "#templates/runtime";
 import {
+  type Incoming,
+  type Operation,
+  type Validator,
+  type Answer,
   toHandler,
   toIncoming,
   toResponse,
@@ -11,17 +14,19 @@ import {
   errorAnswer,
   jsonAnswer,
   memoryWrites,
+  didYouMean,
+  type Instance,
+  type NewInstance,
 } from "#templates/runtime";
 import type { ConnectorDefinition, RecordStore, StoreOptions, SandboxState } from "./definition.js";
-import { planFaults, type FaultPlan, CONNECTION_LOST, connectionLost } from "./fault_plan.js";
-import { createInstances } from "./instance_store.js";
-import { createChanges, streamLog, type FaultLeft, wantsStream } from "./log_stream.js";
-import { readFaults, LONGEST_WAIT, inside, meant, mustBe, refuseProblems, unknownKeys, type InputProblem } from "./read_faults.js";
-import { createLog } from "./request_log.js";
+import { planFaults, type FaultLeft, type FaultPlan, CONNECTION_LOST, connectionLost } from "./fault_plan.js";
+import { createChanges, streamLog, wantsStream, createLog } from "./log_stream.js";
+import { readFaults, LONGEST_WAIT, inside, mustBe, refuseProblems, unknownKeys, type InputProblem } from "./read_faults.js";
 import { createSandboxGateway, type SandboxedConnector } from "./sandbox_gateway.js";
 import type { Fault, Sandbox, SandboxFetch, SandboxOptions } from "./sandbox_types.js";
 import { logicalClock, seededRandom, type LogicalClock } from "./seeded.js";
 import { isList, isObject } from "#templates/core";
+import { notAllowed } from "./operations/call.js";
 
 /** Every option; a new one that is not here does not compile. */
 const OPTIONS: Readonly<Record<keyof SandboxOptions, true>> = {
@@ -78,39 +83,38 @@ export function createSandboxOf({ connectors, createRequest, createRecordStore }
     writes = memoryWrites();
   };
   const onChange = (): void => options.onChange?.();
-  const control: Omit<Controlled, "streamLog"> = {
-    reset: () => {
-      store.reset();
-      forget();
-      progress.restart();
-      log.clear();
-      onChange();
-    },
-    state: () => store.state(),
-    load: (state) => {
-      store.load(readState(state, definitions));
-      forget();
-      onChange();
-    },
-    log: log.entries,
-    faults: progress.faults,
-    setFaults: (faults) => {
-      progress.setFaults(faults);
-      changes.notify();
-    },
+  const reset = (): void => {
+    store.reset();
+    forget();
+    progress.restart();
+    log.clear();
+    onChange();
   };
-  const conditions = { latency: options.latency ?? 0, plan: progress.plan, advance: (time: number) => progress.clock().advance(time) };
-  const { clock, createRequestId } = progress;
+  const load = (state: unknown): void => {
+    store.load(readState(state, definitions));
+    forget();
+    onChange();
+  };
+  const setFaults = (faults: unknown): void => {
+    progress.setFaults(faults);
+    changes.notify();
+  };
+  const { state } = store;
+  const { clock, createRequestId, faults, plan } = progress;
   const gateway = createSandboxGateway({
-    ...{ connectors, createRequest, options, store, instances, log, conditions, clock, createRequestId, onChange },
+    ...{ connectors, createRequest, options, store, instances, log, plan, clock, createRequestId, onChange },
     once: (...call) => writes(...call),
   });
-  const answerControl = createControl({
-    ...control,
-    streamLog: (incoming) => streamLog({ log, faults: progress.faultsLeft, changes }, incoming),
-  });
-  const answer = (incoming: Incoming, isTrusted: boolean): Promise<Answer> => answerControl(incoming, isTrusted) ?? gateway(incoming);
-  return Object.freeze({ ...control, handler: toHandler((incoming) => answer(incoming, false)), fetch: toFetch(answer) });
+  const controls: Readonly<Record<string, Control>> = {
+    reset: { POST: reset },
+    state: { GET: state, PUT: load, maxBodyBytes: 64 * MEBIBYTE },
+    log: { GET: log.entries, events: (incoming) => streamLog({ log, faults: progress.faultsLeft, changes }, incoming) },
+    faults: { GET: faults, PUT: setFaults },
+  };
+  const answer = (incoming: Incoming, isTrusted: boolean): Promise<Answer> =>
+    incoming.path.startsWith(PREFIX) ? answerControl(controls, incoming, isTrusted).catch(toErrorAnswer) : gateway(incoming);
+  const handler = toHandler((incoming) => answer(incoming, false));
+  return Object.freeze({ reset, state, load, log: log.entries, faults, setFaults, handler, fetch: toFetch(answer) });
 }
 
 /** The state that changes while a sandbox runs, apart from its records. */
@@ -139,10 +143,7 @@ function createProgress(seed: number, operations: readonly Operation[], initialF
   return {
     plan: (call) => plan.meet(call),
     faults: () => faults,
-    faultsLeft: () => {
-      const left = plan.left();
-      return faults.map((fault, index) => ({ fault, left: left[index] ?? null }));
-    },
+    faultsLeft: () => plan.left(),
     setFaults: (others) => {
       replace(readFaults(others, operations));
     },
@@ -193,33 +194,11 @@ interface Control {
   readonly maxBodyBytes?: number;
 }
 
-/** The parts of a sandbox that control requests act on. They check the bodies. */
-interface Controlled extends Pick<Sandbox, "reset" | "state" | "log" | "faults"> {
-  readonly load: (state: unknown) => void;
-  readonly setFaults: (faults: unknown) => void;
-  /** The log as it grows. */
-  readonly streamLog: (incoming: Incoming) => AsyncIterable<Uint8Array>;
+function toErrorAnswer(error: unknown): Answer {
+  return errorAnswer(error instanceof OperationError ? error : new OperationError(500, "Internal server error."));
 }
 
-/** The answer to a request to `/_sandbox/…`; undefined for any other path. */
-type ControlFunction = (incoming: Incoming, isTrusted: boolean) => Promise<Answer> | undefined;
-
-/** Answers control requests. Requests of this process are trusted: they come from no browser. */
-function createControl({ reset, state, load, log, faults, setFaults, streamLog }: Controlled): ControlFunction {
-  const controls: Readonly<Record<string, Control>> = {
-    reset: { POST: reset },
-    state: { GET: state, PUT: load, maxBodyBytes: 64 * MEBIBYTE },
-    log: { GET: log, events: streamLog },
-    faults: { GET: faults, PUT: setFaults },
-  };
-  return (incoming, isTrusted) => {
-    if (!incoming.path.startsWith(PREFIX)) return undefined;
-    return answerControl(controls, incoming, isTrusted).catch((error: unknown) => {
-      return errorAnswer(error instanceof OperationError ? error : new OperationError(500, "Internal server error."));
-    });
-  };
-}
-
+/** Answers a control request. Requests of this process are trusted: they come from no browser. */
 async function answerControl(controls: Readonly<Record<string, Control>>, incoming: Incoming, isTrusted: boolean): Promise<Answer> {
   checkLocalSender(incoming, "The control paths", isTrusted);
   const name = incoming.path.slice(PREFIX.length);
@@ -293,7 +272,7 @@ function instanceProblems(id: string, value: unknown, entitiesByConnector: Entit
   const entities = entitiesByConnector.get(connector);
   if (entities === undefined) {
     const names = [...entitiesByConnector.keys()];
-    const help = meant(connector, names) || `; connectors are ${names.join(", ")}`;
+    const help = didYouMean(connector, names) || `; connectors are ${names.join(", ")}`;
     return [...keys, { path: inside(path, "connector"), message: `names no connector${help}` }];
   }
   return [...keys, ...recordsProblems(records, entities, inside(path, "records"))];
@@ -303,7 +282,7 @@ function recordsProblems(value: unknown, entities: readonly string[], path: stri
   if (!isObject(value)) return [{ path, message: mustBe("an object", value) }];
   return Object.entries(value).flatMap(([entity, records]) => {
     const place = inside(path, entity);
-    if (!entities.includes(entity)) return [{ path: place, message: `is no entity of the connector${meant(entity, entities)}` }];
+    if (!entities.includes(entity)) return [{ path: place, message: `is no entity of the connector${didYouMean(entity, entities)}` }];
     if (!isList(records)) return [{ path: place, message: mustBe("a list", records) }];
     return records.flatMap((record, index) =>
       isObject(record) ? [] : [{ path: `${place}[${index}]`, message: mustBe("an object", record) }],
@@ -317,7 +296,7 @@ function recordsProblems(value: unknown, entities: readonly string[], path: stri
  */
 function readOptions(options: SandboxOptions, connectors: readonly ConnectorDefinition[]): StoreOptions {
   const stray = Object.keys(options).find((name) => !Object.hasOwn(OPTIONS, name));
-  if (stray !== undefined) throw new TypeError(`The sandbox has no option \`${stray}\`${meant(stray, Object.keys(OPTIONS))}`);
+  if (stray !== undefined) throw new TypeError(`The sandbox has no option \`${stray}\`${didYouMean(stray, Object.keys(OPTIONS))}`);
   const { seed = DEFAULT_SEED, records = DEFAULT_RECORDS, token, latency = 0 } = options;
   if (!Number.isSafeInteger(seed) || seed < 0) throw new TypeError("`seed` must be a whole number from 0.");
   if (token !== undefined && !/^[!-~]+$/.test(token))
@@ -330,7 +309,7 @@ function readRecords(records: NonNullable<SandboxOptions["records"]>, connectors
   if (!isObject(records)) return readCount("records", records);
   const names = connectors.flatMap(({ connector, entities }) => entities.map(({ name }) => `${connector}.${name}`));
   for (const [name, count] of Object.entries(records)) {
-    if (name !== "*" && !names.includes(name)) throw new TypeError(`\`records\` names no entity with "${name}"${meant(name, names)}`);
+    if (name !== "*" && !names.includes(name)) throw new TypeError(`\`records\` names no entity with "${name}"${didYouMean(name, names)}`);
     readCount(`records["${name}"]`, count);
   }
   const { "*": others, ...named } = records;
@@ -340,4 +319,44 @@ function readRecords(records: NonNullable<SandboxOptions["records"]>, connectors
 function readCount(name: string, count: number): number {
   if (Number.isSafeInteger(count) && count >= 0 && count <= MOST_RECORDS) return count;
   throw new TypeError(`\`${name}\` must be a whole number from 0 to ${MOST_RECORDS}.`);
+}
+
+/** The instances of a sandbox, whoever calls. */
+export interface SandboxInstances {
+  readonly find: (id: string) => Instance | undefined;
+  /** Adds an instance with records of its own: `inst_payments_2`, `inst_payments_3`. */
+  readonly create: (instance: NewInstance) => { readonly id: string };
+  /** To be called when the store has got other instances: numbers are counted from 2 again. */
+  readonly forget: () => void;
+}
+
+/** Each instance has records of its own. */
+const MOST_CREATED = 1_000;
+
+/** The instances of a store. */
+export function createInstances(store: RecordStore): SandboxInstances {
+  const numbers = new Map<string, number>();
+  let created = 0;
+  return {
+    find: (id) => {
+      const connector = store.connectorOf(id);
+      return connector === undefined ? undefined : { id, connector };
+    },
+    create: ({ connector }) => {
+      if (created >= MOST_CREATED)
+        throw notAllowed(undefined, `The sandbox takes at most ${MOST_CREATED} new instances. Reset it to go on.`);
+      created += 1;
+      let number = (numbers.get(connector) ?? 1) + 1;
+      // A state that has been loaded may have the next numbers already.
+      while (store.connectorOf(`inst_${connector}_${number}`) !== undefined) number += 1;
+      numbers.set(connector, number);
+      const id = `inst_${connector}_${number}`;
+      store.addInstance(id, connector);
+      return { id };
+    },
+    forget: () => {
+      created = 0;
+      numbers.clear();
+    },
+  };
 }

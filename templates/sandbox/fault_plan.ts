@@ -65,12 +65,18 @@ export interface PlannedCall {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
+/** A fault that is set, and what goes on as it would have in its place: null if it applies to no call any more. */
+export interface FaultLeft {
+  readonly fault: Fault;
+  readonly left: Fault | null;
+}
+
 /** Counts the calls that each fault matches. */
 export interface FaultPlan {
   /** Which fault, if any, the next call meets. If several apply to it, the first one of the list does. */
   readonly meet: (call: PlannedCall) => Fault | undefined;
-  /** Replacements of the faults with which everything goes on as it would have; null for one that applies to no call any more. */
-  readonly left: () => readonly (Fault | null)[];
+  /** The faults, each with what is left of it. */
+  readonly left: () => readonly FaultLeft[];
 }
 
 /** Nothing is counted yet. */
@@ -89,7 +95,7 @@ export function planFaults(faults: readonly Fault[], random: () => number): Faul
     }
     return chosen;
   };
-  return { meet, left: () => counters.map(({ fault, matched, applied }) => leftOf(fault, matched, applied)) };
+  return { meet, left: () => counters.map(({ fault, matched, applied }) => ({ fault, left: leftOf(fault, matched, applied) })) };
 }
 
 function leftOf(fault: Fault, matched: number, applied: number): Fault | null {

@@ -3,14 +3,14 @@
  * generator emits for each connector and returns a fetch function; it knows no single connector.
  */
 export type { SandboxState } from "./definition.js";
-export { CREATE_INSTANCE } from "./fault_plan.js";
-export type { FaultLeft } from "./log_stream.js";
-export { MOST_ENTRIES } from "./request_log.js";
+export { CREATE_INSTANCE, type FaultLeft } from "./fault_plan.js";
+export { MOST_ENTRIES } from "./log_stream.js";
 export type { Fault, LogEntry, Sandbox, SandboxOptions } from "./sandbox_types.js";
 export type { EntityDefinition, JsonObject, OperationDefinition } from "./definition.js";
+export { paramsWith } from "./operations/call.js";
 export { firstAt, namesIn, readerOf } from "./paths.js";
 export { conditionTest, toFilter } from "./queries/filters.js";
 export { parseOrder } from "./queries/orders.js";
-export type { RecordOrder, RecordTest } from "./queries/query_types.js";
+export type { RecordOrder, RecordTest, RoleOf } from "./queries/query_types.js";
 export { parseSearch } from "./queries/search.js";
-export { type SandboxConnector, toDefinition } from "./sandbox_data.js";
+export { type SandboxConnector, toDefinition } from "./kit.js";

@@ -25,32 +25,17 @@ export function isInside(path: Path, outer: Path): boolean {
   return names.length > above.length && above.every((name, index) => names[index] === name);
 }
 
-/** A function that reads the values at a path. */
-export type PathReader = (record: JsonObject) => readonly JsonValue[];
-
-const NOTHING: readonly JsonValue[] = [];
-
 /**
  * Reads the values at a path such as `start.date_time`. An array on the way, or at the end, gives the values of all its elements.
  * A missing field and null give nothing.
  */
-export function readerOf(path: Path): PathReader {
+export function readerOf(path: Path): (record: JsonObject) => readonly JsonValue[] {
   const names = namesIn(path);
-  const [only] = names;
-  if (names.length > 1 || only === undefined) return (record) => valuesUnder(record, names, 0);
   return (record) => {
-    const value = Object.hasOwn(record, only) ? record[only] : undefined;
-    if (value === undefined || value === null) return NOTHING;
-    return isList(value) ? valuesUnder(value, [], 0) : [value];
+    const values: JsonValue[] = [];
+    someValueUnder(record, names, 0, (value) => values.push(value) === 0);
+    return values;
   };
-}
-
-function valuesUnder(value: JsonValue | undefined, names: readonly string[], index: number): readonly JsonValue[] {
-  if (value === undefined || value === null) return NOTHING;
-  if (isList(value)) return value.flatMap((element) => valuesUnder(element, names, index));
-  const name = names[index];
-  if (name === undefined) return [value];
-  return isObject(value) && Object.hasOwn(value, name) ? valuesUnder(value[name], names, index + 1) : NOTHING;
 }
 
 /** The key that a value is found by: a number and its decimals as text are the same. */

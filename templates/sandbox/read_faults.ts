@@ -1,5 +1,5 @@
-import { isList, isObject, nearestName } from "#templates/core";
-import { type Operation, OperationError } from "#templates/runtime";
+import { isList, isObject } from "#templates/core";
+import { didYouMean, type Operation, OperationError } from "#templates/runtime";
 import { canHave, CREATE_INSTANCE, matches } from "./fault_plan.js";
 import type { Fault, FaultEffect } from "./sandbox_types.js";
 
@@ -59,7 +59,7 @@ function faultProblems(value: unknown, path: string, operations: readonly Operat
   const wrong = Object.entries(KEYS).flatMap(([key, { wanted, holds }]): readonly InputProblem[] => {
     const fieldValue = value[key];
     if (fieldValue === undefined ? key !== "match" : holds(fieldValue)) return [];
-    const help = key === "effect" && typeof fieldValue === "string" ? meant(fieldValue, Object.keys(EFFECTS)) : "";
+    const help = key === "effect" && typeof fieldValue === "string" ? didYouMean(fieldValue, Object.keys(EFFECTS)) : "";
     return [{ path: inside(path, key), message: help === "" ? mustBe(wanted, fieldValue) : `has an unknown effect${help}` }];
   });
   const problems = [...unknownKeys(value, Object.keys(KEYS), path), ...wrong];
@@ -77,7 +77,7 @@ function* combinationProblems(fault: Fault, path: string, operations: readonly O
   const ids = [...operations.map(({ id }) => id), CREATE_INSTANCE];
   const matched = operations.filter(({ id }) => matches(match, id));
   const isCreate = matches(match, CREATE_INSTANCE);
-  if (matched.length === 0 && !isCreate) yield { path: inside(path, "match"), message: `matches no operation${meant(match, ids)}` };
+  if (matched.length === 0 && !isCreate) yield { path: inside(path, "match"), message: `matches no operation${didYouMean(match, ids)}` };
   else if (effect !== undefined && !(isCreate && canHave(effect, undefined)) && !matched.some((operation) => canHave(effect, operation)))
     yield { path, message: `has the effect \`${effect}\`, which no operation that \`match\` names can have` };
 }
@@ -115,17 +115,11 @@ function sentence({ path, message }: InputProblem): string {
   return path === "" ? message : `\`${path}\` ${message}`;
 }
 
-/** "; did you mean `customers`?", or nothing. */
-export function meant(wanted: string, names: readonly string[]): string {
-  const nearest = nearestName(wanted, names);
-  return nearest === undefined ? "" : `; did you mean \`${nearest}\`?`;
-}
-
 /** The keys of an object that are none of `known`. */
 export function unknownKeys(value: Readonly<Record<string, unknown>>, keys: readonly string[], path: string): readonly InputProblem[] {
   return Object.keys(value)
     .filter((key) => !keys.includes(key))
-    .map((key) => ({ path: inside(path, key), message: `is no known key${meant(key, keys)}` }));
+    .map((key) => ({ path: inside(path, key), message: `is no known key${didYouMean(key, keys)}` }));
 }
 
 /** The path of a key inside the value at `path`. */

@@ -15,8 +15,8 @@ import { answerRequest, createService, OperationError } from "#templates/runtime
 import { type JsonValue, isList, isObject } from "#templates/core";
 import type { ConnectorDefinition, OperationResult, RecordStore } from "./definition.js";
 import { CREATE_INSTANCE, type FaultPlan, type PlannedCall, CONNECTION_LOST, spoilAnswer, pause } from "./fault_plan.js";
-import type { SandboxInstances } from "./instance_store.js";
-import { toEntry, type RequestLog, keptParams, type LoggedRequest } from "./request_log.js";
+import type { SandboxInstances } from "./create_sandbox.js";
+import { toEntry, type RequestLog, keptParams, type LoggedRequest } from "./log_stream.js";
 import type { SandboxOptions, Fault, FaultEffect, LogEntry } from "./sandbox_types.js";
 import type { LogicalClock } from "./seeded.js";
 import { breakRecord, repeatCursor } from "./spoiled_result.js";
@@ -32,12 +32,12 @@ export interface SandboxedConnector {
 export interface GatewayParts {
   readonly connectors: readonly SandboxedConnector[];
   readonly createRequest: Validator<unknown>;
-  readonly options: Pick<SandboxOptions, "token" | "cors" | "onRequest">;
+  readonly options: Pick<SandboxOptions, "token" | "cors" | "latency" | "onRequest">;
   readonly store: RecordStore;
   readonly instances: SandboxInstances;
   readonly log: RequestLog;
   readonly once: RunOnce<Caller>;
-  readonly conditions: CallConditions;
+  readonly plan: FaultPlan["meet"];
   readonly clock: () => LogicalClock;
   readonly createRequestId: () => string;
   /** Called after the records or instances have changed. */
@@ -64,7 +64,7 @@ export function createSandboxGateway(parts: GatewayParts): (incoming: Incoming) 
 }
 
 function toService(parts: GatewayParts, traces: Traces): GatewayService {
-  const { connectors, createRequest, instances, conditions, createRequestId, clock, options } = parts;
+  const { connectors, createRequest, instances, createRequestId, clock, options } = parts;
   const [first, ...others] = connectors.map(({ connector, definition: { execute } }) => ({ definition: connector, execute }));
   if (first === undefined) throw new TypeError("A sandbox needs at least one connector.");
   const service: GatewayService = createService({
@@ -87,7 +87,7 @@ function toService(parts: GatewayParts, traces: Traces): GatewayService {
       },
       create: (instance, caller) => {
         const trace = traces.of(caller);
-        return runCall(conditions, trace, { id: CREATE_INSTANCE }, () => {
+        return runCall(parts, trace, { id: CREATE_INSTANCE }, () => {
           const created = instances.create(instance);
           trace.instance = created.id;
           parts.onChange();
@@ -105,7 +105,8 @@ function toService(parts: GatewayParts, traces: Traces): GatewayService {
 
 type Fallback = (operation: Operation, params: Readonly<Record<string, unknown>>, context: OperationContext) => Promise<OperationResult>;
 
-function toFallback({ connectors, store, conditions, onChange }: GatewayParts, traces: Traces): Fallback {
+function toFallback(parts: GatewayParts, traces: Traces): Fallback {
+  const { connectors, store, onChange } = parts;
   const byId = new Map(connectors.map(({ connector }) => [connector.id, connector]));
   return (operation, params, context) => {
     const trace = traces.of(context.caller);
@@ -118,7 +119,7 @@ function toFallback({ connectors, store, conditions, onChange }: GatewayParts, t
       if (trace.effect === "break_record") return breakRecord({ connector, operation, params }, result);
       return trace.effect === "repeat_cursor" ? repeatCursor({ connector, operation, params }, result) : result;
     };
-    return runCall(conditions, trace, { id: operation.id, operation, params }, run, () => context.signal);
+    return runCall(parts, trace, { id: operation.id, operation, params }, run, () => context.signal);
   };
 }
 
@@ -156,15 +157,6 @@ export function createPrinter(): (envelope: Readonly<Record<string, unknown>>) =
   };
 }
 
-/** The conditions of every call of a sandbox. */
-interface CallConditions {
-  /** Seconds. */
-  readonly latency: number;
-  readonly plan: FaultPlan["meet"];
-  /** Moves the logical clock by milliseconds. */
-  readonly advance: (milliseconds: number) => void;
-}
-
 /** The fault that a call meets, merged from a fault of the sandbox and the wishes of the request. */
 type Met = Partial<Omit<Fault, "match">>;
 
@@ -174,7 +166,7 @@ type Met = Partial<Omit<Fault, "match">>;
  * @throws OperationError with the status of a fault, and what `run` throws
  */
 async function runCall<Result>(
-  { latency, plan, advance }: CallConditions,
+  { options: { latency = 0 }, plan, clock }: GatewayParts,
   trace: Trace,
   call: PlannedCall,
   run: () => Result,
@@ -185,7 +177,7 @@ async function runCall<Result>(
   if (seconds > 0) {
     const gone = signal?.();
     await pause(seconds, gone);
-    advance(Math.round(seconds * 1000));
+    clock().advance(Math.round(seconds * 1000));
     if (gone?.aborted === true) throw new OperationError(499, "The caller is gone.", { code: "request/incomplete" });
   }
   const { status, effect } = met;

@@ -1,6 +1,14 @@
 import { isObject, printFieldPath, type CatalogOperation, type JsonValue } from "#templates/core";
 import { elementsOf, valueAt, type GatewayDefinition } from "#templates/runtime";
-import { conditionTest, firstAt, namesIn, type EntityDefinition, type JsonObject, type OperationDefinition } from "#templates/sandbox";
+import {
+  conditionTest,
+  firstAt,
+  namesIn,
+  type EntityDefinition,
+  type JsonObject,
+  type OperationDefinition,
+  paramsWith,
+} from "#templates/sandbox";
 import type { Exchange } from "./caller.js";
 
 export type Params = Readonly<Record<string, JsonValue>>;
@@ -61,7 +69,7 @@ export function createAccount(operations: readonly Known[], execute: Execute): A
 
   const learn: Account["learn"] = ({ definition, entity }, params, records) => {
     const { entity: name } = definition.operation;
-    const parents = rolesOf(definition, "parent").flatMap(({ param, role: { entities, by } }) => {
+    const parents = paramsWith(definition, "parent").flatMap(({ param, role: { entities, by } }) => {
       const found = entities.flatMap((one) => known.get(one) ?? []).find((item) => identify(item, by) === params[param]);
       return found === undefined ? [] : [found, ...found.parents];
     });
@@ -78,18 +86,18 @@ export function createAccount(operations: readonly Known[], execute: Execute): A
   };
 
   const candidates: Account["candidates"] = async ({ definition }) => {
-    const [identity, parent] = [rolesOf(definition, "identity")[0], rolesOf(definition, "parent").at(-1)];
+    const [identity, parent] = [paramsWith(definition, "identity")[0], paramsWith(definition, "parent").at(-1)];
     const own = identity === undefined ? (parent?.role.entities ?? []) : [identity.role.entity ?? definition.operation.entity];
     const items: Item[] = [];
     for (const name of own) items.push(...(await itemsOf(name)));
-    const there = rolesOf(definition, "index").map(({ role: { field } }) => ({ field, isNot: null }));
+    const there = paramsWith(definition, "index").map(({ role: { field } }) => ({ field, isNot: null }));
     const tests = [...definition.only, ...there].map(conditionTest);
     return items.filter(({ record }) => tests.every((test) => test(record)));
   };
 
   const paramsFor: Account["paramsFor"] = async (operation, given) => {
     const { definition } = operation;
-    const names = [...rolesOf(definition, "identity"), ...rolesOf(definition, "parent")];
+    const names = [...paramsWith(definition, "identity"), ...paramsWith(definition, "parent")];
     const item = given ?? (await candidates(operation))[0];
     if (item === undefined && names.length > 0) return "the account has no record that it can be called for";
     const params: Record<string, JsonValue> = {};
@@ -105,7 +113,7 @@ export function createAccount(operations: readonly Known[], execute: Execute): A
 
   const list = async (operation: Known): Promise<Listing> => {
     const { definition } = operation;
-    const parents = rolesOf(definition, "parent").length > 0 ? (await candidates(operation)).slice(0, MOST_PARENTS) : [undefined];
+    const parents = paramsWith(definition, "parent").length > 0 ? (await candidates(operation)).slice(0, MOST_PARENTS) : [undefined];
     let last: Listing = { params: {}, items: [] };
     for (const parent of parents) {
       const params = await paramsFor(operation, parent);
@@ -133,18 +141,6 @@ async function startOf({ definition: { operation } }: Known, operations: readonl
   const [field = ""] = Object.entries(starting.definition.starts).find(([, name]) => name === operation.entity) ?? [];
   const token = isObject(body) ? valueAt(body[starting.envelope.result], [field]) : undefined;
   return typeof token === "string" ? { [operation.paging.next]: token } : {};
-}
-
-type Role = OperationDefinition["roles"][string];
-export type RoleOf<Kind extends string> = Extract<Role, { readonly kind: Kind }>;
-
-/** The params of an operation whose role is of a kind. */
-export function rolesOf<Kind extends string>(
-  { roles }: OperationDefinition,
-  kind: Kind,
-): readonly { readonly param: string; readonly role: RoleOf<Kind> }[] {
-  const isOfKind = (role: Role): role is RoleOf<Kind> => role.kind === kind;
-  return Object.entries(roles).flatMap(([param, role]) => (isOfKind(role) ? [{ param, role }] : []));
 }
 
 /** The records in a list's answer. */

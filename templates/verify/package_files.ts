@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { isObject, type Catalog } from "#templates/core";
 import type { Invalid } from "./checks/errors.js";
-import type { Sources } from "./places.js";
+import type { Sources } from "./statements.js";
 
 /** The examples of a connector, by address. */
 export type Examples = Readonly<Record<string, { readonly valid: readonly unknown[]; readonly invalid: readonly Invalid[] }>>;

@@ -1,20 +1,17 @@
-import { isObject, operationsOf, toVocabulary, type CatalogOperation } from "#templates/core";
+import { isObject, operationsOf, toVocabulary, type CatalogOperation, nearestName, type Catalog } from "#templates/core";
 import type { Validator } from "#templates/runtime";
 import { toDefinition, type SandboxConnector } from "#templates/sandbox";
 import { createAccount, type Known, type Params } from "./account.js";
-import { createCaller, Stop, type Exchange } from "./caller.js";
-import { checkDownload } from "./checks/downloads.js";
+import { createCaller, Stop, type Exchange, type Watch } from "./caller.js";
+import { checkDownload, checkMissing, checkRecord } from "./checks/records.js";
 import { checkInvalid, checkRequests, type Invalid } from "./checks/errors.js";
-import { createHabits, type Habits } from "./checks/habits.js";
 import { checkList } from "./checks/lists.js";
-import { checkMissing, checkRecord } from "./checks/records.js";
 import { checkWrites, type Created } from "./checks/writes.js";
 import { readPackage, type Examples, type PackageFiles } from "./package_files.js";
-import { isNamed, send, toRequest, type Check, type Probe, type Sender } from "./probe.js";
+import { isNamed, send, toRequest, type Check, type Probe, type Sender, judgeErrorHeader } from "./probe.js";
 import { createRecorder, type Recorder } from "./recorder.js";
-import { createStatements, type Statement } from "./statements.js";
-import { selectOperations } from "./select_operations.js";
-import type { VerifyOptions, VerifyReport } from "./verify_types.js";
+import { createStatements, type Statement, type Statements } from "./statements.js";
+import { type VerifyOptions, type VerifyReport, VerifyOptionError } from "./verify_types.js";
 
 export { VerifyOptionError } from "./verify_types.js";
 
@@ -224,4 +221,105 @@ function createProbes(session: Session, connector: string, instance: string, exa
     const shared = { account, caller, judge, skip, touch, gateway, path, instance, errorBody: parts.errorBody };
     return validators === undefined ? [] : [{ ...one, ...shared, validators, says: says.of(one.catalog) }];
   });
+}
+
+type Fault = readonly [isThere: boolean, option: keyof VerifyOptions, problem: string, help: string];
+
+/** The operations that are wanted, in the order of the catalog. @throws VerifyOptionError for any option that does not fit */
+export function selectOperations({ connectors }: Catalog, options: VerifyOptions): readonly CatalogOperation[] {
+  const { instances, credentials = {}, operations: patterns = ["*"] } = options;
+  const known = connectors.map(({ id }) => id);
+  const named = isObject(instances) && isObject(credentials) ? [...Object.keys(instances), ...Object.keys(credentials)] : [];
+  const all = connectors.filter(({ id }) => named.includes(id)).flatMap(operationsOf);
+  const fits = (pattern: string, { id }: CatalogOperation): boolean =>
+    new RegExp(`^${pattern.replaceAll(/[^\w*]/g, "\\$&").replaceAll("*", ".*")}$`).test(id);
+  const stray = named.find((name) => !known.includes(name));
+  const empty = Object.keys(instances).find((name) => typeof instances[name] !== "string" || instances[name] === "");
+  const idle = patterns.find((pattern) => !all.some((operation) => fits(pattern, operation)));
+  const faults: readonly Fault[] = [
+    ...faultsInCalls(options),
+    [named.length === 0, "instances", "names no instance", 'Write ids by connector, such as { payments: "inst_1" }.'],
+    [stray !== undefined, "instances", `names \`${stray}\`, which is no connector`, connectorsLike(stray ?? "", known)],
+    [empty !== undefined, "instances", `has no id for ${empty}`, "Write the id of an instance, which is a text."],
+    [Object.keys(credentials).length > 0 && options.writes !== true, "credentials", "create instances", "Set `writes` to allow that."],
+    [idle !== undefined, "operations", `has \`${idle}\`, which fits no operation of these instances`, PATTERNS],
+    [patterns.length === 0, "operations", "is empty", PATTERNS],
+  ];
+  const [, ...fault] = faults.find(([isThere]) => isThere) ?? [];
+  if (fault.length === 3) throw new VerifyOptionError(...fault);
+  return all.filter((operation) => patterns.some((pattern) => fits(pattern, operation)));
+}
+
+const PATTERNS = "Write ids or patterns, such as `payments.customers.*`, or leave it out for all operations.";
+
+function faultsInCalls({ baseUrl, fetch, token = "none", rate = 0, budget = 1 }: VerifyOptions): readonly Fault[] {
+  const isAddress = baseUrl === undefined || (/^https?:\/\/[^/?#@]+(?:\/[^?#]*)?$/i.test(baseUrl) && URL.canParse(baseUrl));
+  const example = "Write it without credentials, query and fragment: https://gateway.example.com";
+  return [
+    [baseUrl === undefined && fetch === undefined, "baseUrl", "is missing", "Give an address, or `fetch` that answers in its place."],
+    [!isAddress, "baseUrl", "is no plain http or https address", example],
+    [
+      !/^[!-~]+$/.test(token),
+      "token",
+      "is empty, or has a blank, a line break or a character beyond ASCII",
+      "Look for what was copied with it.",
+    ],
+    [!(rate >= 0), "rate", "is no number from 0", "Write calls a second; 0 is no limit."],
+    [!(budget >= 1), "budget", "is no number from 1", "Write the most calls in all, or leave it out for no limit."],
+  ];
+}
+
+function connectorsLike(name: string, known: readonly string[]): string {
+  const nearest = nearestName(name, known);
+  return nearest === undefined ? `Connectors are ${known.join(", ")}.` : `Did you mean \`${nearest}\`?`;
+}
+
+/** An origin that pages could have. */
+const ORIGIN = "https://verify.example";
+
+/** What a gateway does in all answers or in none. */
+export interface Habits extends Watch {
+  /** Asks whether pages of other origins are let in; all later requests then come from one. */
+  readonly checkCors: Check;
+}
+
+/** Watches the answers of one gateway: what the first of them have, all must have. */
+export function createHabits(recorder: () => Recorder, says: Statements): Habits {
+  let isOpen = false;
+  const letsIn = ({ headers }: Exchange): boolean => ["*", ORIGIN].includes(headers.get("access-control-allow-origin") ?? "");
+  return {
+    headers: () => (isOpen ? { origin: ORIGIN } : {}),
+    onAnswer: (exchange) => {
+      const { judge } = recorder();
+      const { headers, status, request } = exchange;
+      if (status === 429 || status === 503) judgeErrorHeader({ judge, says }, exchange);
+      const [sent, id] = [request.headers["x-request-id"], headers.get("x-request-id")];
+      const isWrong = id === null || (sent !== undefined && sent !== id);
+      const problem = isWrong && `the header x-request-id is ${id ?? "missing"}${sent === undefined ? "" : `, not ${sent}`}`;
+      judge("header", says.rule("requestId"), exchange, problem);
+      if (isOpen) judge("cors", says.rule("cors"), exchange, !letsIn(exchange) && "the header access-control-allow-origin is missing");
+    },
+    checkCors: async (probe) => {
+      const { path, judge, skip } = probe;
+      const asked = {
+        origin: ORIGIN,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "authorization, content-type",
+      };
+      const preflight = await send(probe, { path, method: "OPTIONS", headers: { ...asked, authorization: null, "content-type": null } });
+      const answer = await send(probe, { ...toRequest(probe, {}), headers: { origin: ORIGIN, "x-request-id": "verify-1" } });
+      if (preflight === undefined || answer === undefined) return;
+      isOpen = letsIn(preflight) && letsIn(answer);
+      if (!letsIn(preflight) && !letsIn(answer)) return skip("cors", "the gateway lets no page of another origin in");
+      const [headers, methods] = ["headers", "methods"].map((name) =>
+        (preflight.headers.get(`access-control-allow-${name}`) ?? "").toLowerCase(),
+      );
+      const isWhole = ["authorization", "content-type"].every((name) => headers === "*" || headers?.includes(name) === true);
+      const refused = `the answer to ${letsIn(answer) ? "OPTIONS" : "POST"} does not let the page in`;
+      const problem = !isOpen
+        ? refused
+        : (!isWhole || !/post|\*/.test(methods ?? "")) && `a page may send ${headers ?? ""} with ${methods ?? ""} only`;
+      judge("cors", says.rule("cors"), letsIn(preflight) ? answer : preflight, problem);
+    },
+  };
 }

@@ -12,7 +12,7 @@ import type { SourceFile } from "../../generator/read/source/source_file.ts";
 import { createGateway } from "../../templates/runtime/client/gateway.ts";
 import { createSandboxOf } from "../../templates/sandbox/create_sandbox.ts";
 import type { JsonObject } from "../../templates/sandbox/definition.ts";
-import { toDefinition, type SandboxConnector } from "../../templates/sandbox/sandbox_data.ts";
+import { toDefinition, type SandboxConnector } from "../../templates/sandbox/kit.ts";
 import type { Sandbox } from "../../templates/sandbox/sandbox_types.ts";
 import { createRecordStore } from "../../templates/sandbox/record_store.ts";
 import { emitModel } from "../fixtures/emitted_package.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toSummary } from "../../generator/emit/openapi/summary.ts";
+import { toSummary } from "../../generator/emit/openapi/paths.ts";
 import { loadCatalog } from "../fixtures/emitted_package.ts";
 import { failingCases } from "../fixtures/failing_cases.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { messages } from "../../generator/read/diagnostics/messages.ts";
-import { toCatalog } from "../../generator/emit/catalog/to_catalog.ts";
+import { toCatalog } from "../../generator/emit/catalog.ts";
 import type { CatalogDocument } from "../../generator/resolve/model/catalog_document.ts";
 import type { Model } from "../../generator/resolve/model/types.ts";
 import { checkSyntax } from "../fixtures/syntax.ts";

@@ -3,8 +3,8 @@ import { countOf, listFormats, textOption } from "#templates/core";
 import { printDiagnostics, shownDiagnostics, readCatalogSources } from "#generator/read";
 import { sizeOf } from "#generator/resolve";
 import { formatOf } from "../options.ts";
-import { printSize } from "../report.ts";
-import { defineCommand } from "../words.ts";
+import { countErrors, printSize } from "../report.ts";
+import { defineCommand } from "../command.ts";
 
 const HELP = `Checks the catalog in spec/, and writes nothing: finds what \`generate\` would refuse, in a fraction of the time.
 
@@ -26,8 +26,8 @@ export const check = defineCommand({ help: HELP }, async ({ values }, { cwd, pro
   // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error.
   const { loadAndCheck } = await import("#generator/rules");
   const { model, diagnostics } = loadAndCheck(sources);
-  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
-  const summary = model === undefined ? `${countOf(errors, "error")} in the catalog.\n` : `${printSize(sizeOf(model))}No errors.\n`;
+  const summary =
+    model === undefined ? `${countOf(countErrors(diagnostics), "error")} in the catalog.\n` : `${printSize(sizeOf(model))}No errors.\n`;
   const time = { started: now(), milliseconds: elapsed() };
   print(printDiagnostics(shownDiagnostics(diagnostics), { format, color, sources, summary, time }));
   return model === undefined ? 1 : 0;

@@ -28,8 +28,7 @@ import {
 import { LANGUAGE_VERSION, type Model } from "#generator/resolve";
 import { nodeDisk } from "#generator/write";
 import { loadAndCheck } from "../../run.ts";
-import type { ExitCode, Program } from "../command.ts";
-import { defineCommand, mistake } from "../words.ts";
+import { type ExitCode, type Program, defineCommand, mistake } from "../command.ts";
 import { toCatalog } from "#generator/emit";
 import { spawnSync } from "node:child_process";
 

@@ -21,9 +21,8 @@ import {
 import type { DriftReport, VendorDocument } from "#generator/drift";
 import type { Connector, ResolvedCatalog } from "#generator/resolve";
 import { nodeDisk, replaceFile } from "#generator/write";
-import type { Program } from "../command.ts";
+import { type Program, defineCommand, hint, mistake } from "../command.ts";
 import { formatOf, openOwnCatalog } from "../options.ts";
-import { defineCommand, hint, mistake } from "../words.ts";
 
 const HELP = `Compares a connector with a document of its third party, for the operations that the connector has.
 
@@ -147,7 +146,7 @@ async function openCatalog(values: OptionValues, { cwd, projectRoot }: Program):
     return { ...loaded, sources, shown: (path) => path, onDisk: (path) => join(folder, path) };
   }
   const { readOwnCatalog } = await import("../../own_catalog.ts");
-  const own = openOwnCatalog({ spec, ...(base !== undefined && { extends: base }) }, cwd);
+  const own = openOwnCatalog({ spec, extends: base }, cwd);
   const loaded = readOwnCatalog(own, base === undefined ? new Map() : readTemplates(projectRoot));
   const shown = (path: string): string => (own.sources.some((one) => one.path === path) ? shownPath(path, own.folder) : path);
   return { ...loaded, sources: own.sources, shown, onDisk: (path) => resolve(cwd, own.folder, shownPath(path)) };

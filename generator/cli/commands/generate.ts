@@ -3,10 +3,9 @@ import { nodeDisk, findUnchanged, type WriteReport } from "#generator/write";
 import type { RunResult } from "../../run.ts";
 import { readInputs, type RunInputs, type RunOptions } from "../../run_inputs.ts";
 import { readCatalogSources, readVersion, readTemplatesWithCode, templatePath } from "#generator/read";
-import type { ExitCode, Program } from "../command.ts";
+import { type ExitCode, type Program, defineCommand } from "../command.ts";
 import { HELP, readCliOptions, type CliOptions, openOwnCatalog } from "../options.ts";
 import { exitCodeOf, printReport } from "../report.ts";
-import { defineCommand } from "../words.ts";
 
 type Job = RunOptions & Required<Pick<RunOptions, "note">>;
 

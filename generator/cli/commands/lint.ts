@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import type { Diagnostic, ReportedDiagnostic, SourceFile } from "#generator/read";
 import { visibleText, shownDiagnostics, printDiagnostics, readCatalogSources } from "#generator/read";
 import { nodeDisk, replaceFile } from "#generator/write";
-import type { Program } from "../command.ts";
+import { defineCommand, mistake } from "../command.ts";
 import { formatOf } from "../options.ts";
-import { defineCommand, mistake } from "../words.ts";
-import { type Format, countOf, listFormats, textOption } from "#templates/core";
+import { countErrors } from "../report.ts";
+import { countOf, listFormats, textOption } from "#templates/core";
 import type { LintReport } from "#generator/rules";
 
 const HELP = `Finds what is allowed in the catalog, but probably a mistake or a gap.
@@ -31,14 +31,17 @@ export const lint = defineCommand({ help: HELP }, async ({ values }, program) =>
   const folder = resolve(program.cwd, textOption(values, "root") ?? program.projectRoot);
   const given = readCatalogSources(folder);
   // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error.
-  const { lintSources } = await import("#generator/rules");
-  const { fixSources } = await import("#generator/rules");
+  const { lintSources, fixSources } = await import("#generator/rules");
   const { sources, fixed, report } = values["fix"] === true ? fixSources(given) : { sources: given, fixed: [], report: lintSources(given) };
   const failures = writeSources(folder, given, sources, program.writer.id);
   const written = fixed.filter(({ file }) => !failures.has(file));
   if (failures.size > 0)
     throw mistake([...written.map(toLine), ...[...failures].map(([file, reason]) => `cannot write ${file}: ${reason}`)].join("\n"));
-  program.print(printLintReport({ report, fixed: written, sources }, { ...program, format }));
+  const found = report.kind === "broken" ? report.diagnostics : report.problems.map(({ diagnostic }) => diagnostic);
+  // The JSON formats say of what is fixed that it is, at the place where it was found.
+  const reported = [...written.map((one): ReportedDiagnostic => ({ ...one, fixed: true })), ...shownDiagnostics(found)];
+  const time = { started: program.now(), milliseconds: program.elapsed() };
+  program.print(printDiagnostics(reported, { format, color: program.color, sources, summary: printSummary(report, written.length), time }));
   return report.kind === "linted" && report.problems.length === 0 ? 0 : 1;
 });
 
@@ -63,31 +66,8 @@ function toLine({ file, line, code }: Diagnostic): string {
   return `fixed ${file}:${line} ${code}`;
 }
 
-/** The linted sources, their report, and the findings that were fixed before. */
-interface LintOutcome {
-  readonly report: LintReport;
-  /** At the places where it was found. */
-  readonly fixed: readonly Diagnostic[];
-  /** After the fixes. */
-  readonly sources: readonly SourceFile[];
-}
-
-/** How a report looks, and when it is made. */
-type LintReportOptions = Pick<Program, "color" | "now" | "elapsed"> & { readonly format: Format };
-
-/** The report as text. The JSON formats say of what is fixed that it is. */
-function printLintReport({ report, fixed, sources }: LintOutcome, { format, color, now, elapsed }: LintReportOptions): string {
-  const found = shownDiagnostics(report.kind === "broken" ? report.diagnostics : report.problems.map(({ diagnostic }) => diagnostic));
-  const reported = [...fixed.map((one): ReportedDiagnostic => ({ ...one, fixed: true })), ...found];
-  const time = { started: now(), milliseconds: elapsed() };
-  return printDiagnostics(reported, { format, color, sources, summary: printSummary(report, fixed.length), time });
-}
-
 function printSummary(report: LintReport, fixed: number): string {
-  if (report.kind === "broken") {
-    const errors = report.diagnostics.filter(({ severity }) => severity === "error").length;
-    return `Nothing was linted: ${countOf(errors, "error")} in the catalog.\n`;
-  }
+  if (report.kind === "broken") return `Nothing was linted: ${countOf(countErrors(report.diagnostics), "error")} in the catalog.\n`;
   const { problems, silenced, model } = report;
   const fixable = problems.filter(({ edits }) => edits.length > 0).length;
   const parts = [

@@ -13,8 +13,20 @@ import type {
 } from "#generator/resolve";
 import { shapeOf, writtenShape, operationsOf, requestShape, createInstanceShape } from "#generator/resolve";
 import { type Address, partType, buildPartExample, buildCreateInstance, type Extent, buildExample } from "#generator/schema";
-import { selectFaults, selectFirst, without, type AddressExamples, type InvalidExample, type JsonObject, inObject } from "./fault.ts";
-import { outerFaults, shapeFaults, type Samples, toLeanObject, type Records } from "./value_faults.ts";
+import {
+  selectFaults,
+  selectFirst,
+  without,
+  type AddressExamples,
+  type InvalidExample,
+  type JsonObject,
+  inObject,
+  outerFaults,
+  shapeFaults,
+  type Samples,
+  toLeanObject,
+  type Records,
+} from "./value_faults.ts";
 
 /** An id that no connector of the catalog has. The gateway may know more connectors. */
 const OTHER_DEFINITION_ID = "00000000-0000-4000-8000-000000000000";

@@ -14,7 +14,7 @@ import { connectorAddresses, gatewayAddresses, type Address } from "#generator/s
 import { printJsonLines, type JsonLines } from "#generator/print";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { toExamples } from "./address_examples.ts";
-import type { InvalidExample, ExampleCode } from "./fault.ts";
+import type { InvalidExample, ExampleCode } from "./value_faults.ts";
 
 /**
  * `examples/<connector>.json`: for each address valid values, and invalid values with exactly one error each, with the

@@ -2,7 +2,7 @@ import type { ErrorStatus, Gateway, JsonValue, Operation } from "#generator/reso
 import { sentences } from "#generator/schema";
 import { type HeaderObject, type MediaType, type Reference, type ResponseObject, schemaRef, toOriginKeys } from "./document.ts";
 import { ERROR_BODY } from "./schemas.ts";
-import { FILE_CONTENT } from "./summary.ts";
+import { FILE_CONTENT } from "./paths.ts";
 
 type Responses = Readonly<Record<string, ResponseObject | Reference>>;
 

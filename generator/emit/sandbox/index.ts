@@ -1,8 +1,8 @@
 import type { Connector, Gateway, JsonValue, Model, Operation } from "#generator/resolve";
 import { operationsOf, pascalCase, remember, isNullable, recordShape, linkOf } from "#generator/resolve";
 import type { Code, Property, PrintedModule, Statement } from "#generator/print";
-import { list, literal, object, printCode, ident, banner, printModule } from "#generator/print";
-import { toModuleFiles, type Emitter, type OutputFile } from "../emitter.ts";
+import { list, object, printCode, ident, banner, printModule } from "#generator/print";
+import { rows, toModuleFiles, type Emitter, type OutputFile } from "../emitter.ts";
 import { toEntityData, present } from "./entity_data.ts";
 import { isObject } from "#templates/core";
 import { buildPartExample } from "#generator/schema";
@@ -51,22 +51,14 @@ const emitData = remember((gateway: Gateway, connector: Connector): OutputFile =
 function entities(gateway: Gateway, connector: Connector): readonly Property[] {
   return connector.entities.flatMap((entity): readonly Property[] => {
     const data = toEntityData(gateway, connector, entity);
-    return data === undefined ? [] : [[entity.name, rowsOf(data)]];
+    return data === undefined ? [] : [[entity.name, rows(data)]];
   });
 }
 
 function operations(gateway: Gateway, connector: Connector): readonly Property[] {
   return operationsOf(connector).map((operation): Property => {
-    return [`${operation.entity}.${operation.action}`, rowsOf(toOperationData(gateway, connector, operation))];
+    return [`${operation.entity}.${operation.action}`, rows(toOperationData(gateway, connector, operation))];
   });
-}
-
-/** One property per line, so that a change in the catalog is a small difference here. */
-function rowsOf(data: { readonly [name: string]: JsonValue }): Code {
-  return object(
-    Object.entries(data).map(([name, value]): Property => [name, literal(value)]),
-    true,
-  );
 }
 
 function printSandboxModule({ connectors }: Model): PrintedModule {

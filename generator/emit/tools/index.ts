@@ -1,8 +1,8 @@
 import type { Connector, Model, Operation, Field, ObjectShape, ScalarType, ValueType } from "#generator/resolve";
 import { operationsOf, pascalCase, toolName, remember } from "#generator/resolve";
-import type { Code, Property, PrintedModule, Statement } from "#generator/print";
-import { list, literal, object, ident, banner, printModule } from "#generator/print";
-import { toModuleFiles, type Emitter, type OutputFile } from "../emitter.ts";
+import type { Property, PrintedModule, Statement } from "#generator/print";
+import { list, object, ident, banner, printModule } from "#generator/print";
+import { rows, toModuleFiles, type Emitter, type OutputFile } from "../emitter.ts";
 import { type JsonSchema, sentences, toSchema, type Dialect, nullableName, schemaOf } from "#generator/schema";
 import { describeTool, describeField, describeNeeded, type FieldPlace } from "./tool_texts.ts";
 
@@ -32,20 +32,12 @@ export const toolsEmitter: Emitter = {
 
 /** `tools/payments.js`: the operations of a connector as tools for language models. */
 const emitDefinitions = remember((connector: Connector): OutputFile => {
-  const tools = list(operationsOf(connector).map((operation) => rowsOf(toTool(connector, operation))));
+  const tools = list(operationsOf(connector).map((operation) => rows(toTool(connector, operation))));
   return {
     path: `tools/${connector.id}.js`,
     text: printModule(banner, [{ kind: "value", name: "tools", value: tools, exported: true }]).js,
   };
 });
-
-/** One property per line, so that a change in the catalog is a small change here. */
-function rowsOf(tool: Tool): Code {
-  return object(
-    Object.entries(tool).map(([name, value]): Property => [name, literal(value)]),
-    true,
-  );
-}
 
 function printToolsModule({ connectors }: Model): PrintedModule {
   const all = object(

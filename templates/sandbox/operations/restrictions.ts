@@ -6,7 +6,7 @@ import type { ParamContext, RecordOrder, RecordTest } from "../queries/query_typ
 import { parseSearch } from "../queries/search.js";
 import type { Table } from "../records/table.js";
 import { paramsWith, valueOf, type Call } from "./call.js";
-import { belongsTo, namedParents, type NamedParent } from "./parents.js";
+import { belongsTo, namedParents, type NamedParent } from "./find_record.js";
 import type { Selection } from "./pages.js";
 
 /** The context of a query or an order: the param that it was given for. */

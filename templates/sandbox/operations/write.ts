@@ -4,8 +4,7 @@ import { firstAt, valueAt, withValue } from "../paths.js";
 import { numberingOf, amountLeft, numberAt } from "../records/numbering.js";
 import { type Table, toAnswer, toElement } from "../records/table.js";
 import { paramsWith, requireParams, tableOf, valueOf, type Call, type Params, notAllowed, noRecord } from "./call.js";
-import { findRecord } from "./find_record.js";
-import { namedParents } from "./parents.js";
+import { findRecord, namedParents } from "./find_record.js";
 import { matchesCondition } from "../queries/filters.js";
 
 /** Callers decide how often they create something, and a sandbox that many use must not grow without end. Deleted records count. */

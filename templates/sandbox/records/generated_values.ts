@@ -2,7 +2,7 @@ import { isList, isObject, type JsonValue } from "#templates/core";
 import type { ConnectorDefinition, EntityDefinition, JsonObject, ParentDefinition, Variation, StoreOptions } from "../definition.js";
 import { hashNumber, hashText } from "../seeded.js";
 import { firstAt, isInside, namesIn, type Path, valueAt, withValue } from "../paths.js";
-import { parseTime } from "../times.js";
+import { parseTime } from "../queries/instants.js";
 import { parentPath } from "./table.js";
 import { numberingOf } from "./numbering.js";
 import { slotFiller } from "./slot_filler.js";

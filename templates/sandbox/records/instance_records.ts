@@ -1,6 +1,6 @@
 import type { ConnectorDefinition, EntityDefinition, JsonObject, InstanceState } from "../definition.js";
 import { firstAt, withValue } from "../paths.js";
-import { millisecondsOf, parseTime } from "../times.js";
+import { millisecondsOf, parseTime } from "../queries/instants.js";
 import type { GeneratedRecords } from "./generated_records.js";
 import { numberingOf } from "./numbering.js";
 import { Table, parentPath } from "./table.js";

@@ -1,7 +1,7 @@
 import { type JsonValue, isObject, printFieldPath } from "#templates/core";
 import type { EntityDefinition, JsonObject, ParentDefinition } from "../definition.js";
 import { firstAt, keyOf, readerOf, valueAt, withoutValue } from "../paths.js";
-import { millisecondsOf } from "../times.js";
+import { millisecondsOf } from "../queries/instants.js";
 
 /** Negative if the first record comes first, positive if the second one does. */
 export type Compare = (first: JsonObject, second: JsonObject) => number;

@@ -3,8 +3,7 @@ import { findCursor, valueAt } from "#templates/runtime";
 import { firstAt } from "#templates/sandbox";
 import { identify, keyOfItem, pathInElement, type Item, type Params } from "../account.js";
 import { call, judgeSuccess, shown, type Check, type Probe, type Success } from "../probe.js";
-import { judgeFilters } from "./filters.js";
-import { judgeOrders, judgeSearches } from "./queries.js";
+import { judgeFilters, judgeOrders, judgeSearches } from "./filters.js";
 import { judgeTexts } from "./records.js";
 
 /** Pages that are read of one list. */

@@ -1,11 +1,10 @@
 import { isList, isObject, type JsonValue } from "#templates/core";
 import { findCursor } from "#templates/runtime";
-import { firstAt, type JsonObject } from "#templates/sandbox";
-import { identify, keyOfItem, neededParams, rolesOf, type Params } from "../account.js";
-import type { Exchange } from "../caller.js";
+import { firstAt, type JsonObject, paramsWith } from "#templates/sandbox";
+import { identify, keyOfItem, neededParams, type Params } from "../account.js";
+import type { Exchange, RequestDetails } from "../caller.js";
 import { call, judgeSuccess, refuse, send, shown, toRequest, type Probe, type Success } from "../probe.js";
 import { sizeOf } from "./lists.js";
-import { judgeOtherParams, judgeReplay, KEY_HEADER, LONG_KEY, toWrite } from "./replays.js";
 
 /** The operations that make, read, change and remove the records of one entity. */
 export interface Writing {
@@ -33,7 +32,7 @@ export async function checkWrites(
 ): Promise<void> {
   about(create.catalog.id);
   const paramsOf = (probe: Probe, id: JsonValue): Params => {
-    const named = rolesOf(probe.definition, "identity").map(({ param }) => [param, id] as const);
+    const named = paramsWith(probe.definition, "identity").map(({ param }) => [param, id] as const);
     return { ...neededParams(probe), ...Object.fromEntries(named) };
   };
   const nameOf = (id: string | number = "of an unknown id"): string => `${create.catalog.connector}.${create.catalog.entity} ${id}`;
@@ -121,7 +120,7 @@ function idOf({ entity }: Probe, { result }: Pick<Success, "result">): ReturnTyp
 /** The result of an operation on one record has its id. */
 function judgeId(probe: Probe, success: Success, id: JsonValue): void {
   const found = idOf(probe, success);
-  for (const { param } of rolesOf(probe.definition, "identity")) {
+  for (const { param } of paramsWith(probe.definition, "identity")) {
     const problem = found !== id && `the \`${param}\` of the answer is ${shown(found)}, not ${shown(id)}`;
     probe.judge("record", probe.says.param(param), success.exchange, problem);
   }
@@ -170,7 +169,7 @@ function canWrite({ validators, skip }: Probe, params: Params): boolean {
 function judgeWritten(probe: Probe, params: Params, exchange: Exchange, values = params, writer = probe): Success | undefined {
   const success = judgeSuccess(probe, "write", params, exchange);
   const record = isObject(success?.result) ? (success.result as JsonObject) : {};
-  for (const { param, role } of success === undefined ? [] : rolesOf(writer.definition, "field")) {
+  for (const { param, role } of success === undefined ? [] : paramsWith(writer.definition, "field")) {
     const [wanted, kept] = [values[param], firstAt(record, role.field)];
     const problem = !contains(kept, wanted) && `\`${role.field}\` is ${shown(kept)}, and ${shown(wanted)} was written`;
     if (wanted !== undefined) probe.judge("written", writer.says.param(param), exchange, problem);
@@ -180,7 +179,7 @@ function judgeWritten(probe: Probe, params: Params, exchange: Exchange, values =
 
 /** Whether a record has all values that were written. */
 function hasValues({ definition }: Probe, record: JsonObject, values: Params): boolean {
-  const fields = rolesOf(definition, "field").filter(({ param }) => values[param] !== undefined);
+  const fields = paramsWith(definition, "field").filter(({ param }) => values[param] !== undefined);
   return fields.length > 0 && fields.every(({ param, role }) => contains(firstAt(record, role.field), values[param]));
 }
 
@@ -214,9 +213,49 @@ function isPlain(value: JsonValue): boolean {
 
 /** The examples of the params that are written to fields of the record, as far as they fit. */
 function valuesToWrite({ definition, catalog, entity, examples }: Probe, fits: (value: JsonValue) => boolean): Params {
-  const values = rolesOf(definition, "field").flatMap(({ param, role }): readonly (readonly [string, JsonValue])[] => {
+  const values = paramsWith(definition, "field").flatMap(({ param, role }): readonly (readonly [string, JsonValue])[] => {
     const value = examples[param] ?? catalog.params.fields.find(({ name }) => name === param)?.example ?? null;
     return value === null || !fits(value) || entity?.identity.includes(role.field) === true ? [] : [[param, value]];
   });
   return Object.fromEntries(values);
+}
+
+/** The header of writes that must be made once. */
+export const KEY_HEADER = "Idempotency-Key";
+
+/** The header of a repetition. */
+const REPLAYED = "idempotency-replayed";
+
+/** A key that the contract does not allow: it has at most 255 characters. */
+export const LONG_KEY = "k".repeat(256);
+
+/** The request of a write with a key, or without one. Its answer names what has to be removed. */
+export function toWrite(probe: Probe, params: Params, key: string | undefined): RequestDetails {
+  return { ...toRequest(probe, params), isAwaited: true, ...(key !== undefined && { headers: { "idempotency-key": key } }) };
+}
+
+/** Repeats a write with its key: there must be the same answer, byte for byte, and a header that says so. Returns the answer. */
+export async function judgeReplay(probe: Probe, params: Params, key: string, first: Exchange): Promise<Exchange | undefined> {
+  const { judge, says } = probe;
+  const isEarly = first.headers.get(REPLAYED) === "true";
+  judge("replay", says.header(KEY_HEADER), first, isEarly && `${REPLAYED} is true for a write that was not made before`);
+  const again = await send(probe, toWrite(probe, params, key));
+  if (again === undefined) return undefined;
+  const isSame = again.bytes.length === first.bytes.length && again.bytes.every((byte, index) => byte === first.bytes[index]);
+  const problem =
+    again.status !== first.status
+      ? `the status is ${again.status}, not ${first.status}, for a write that is repeated with its key`
+      : !isSame
+        ? "the answer to a write that is repeated with its key is another one"
+        : again.headers.get(REPLAYED) !== "true" && `the header ${REPLAYED} is missing for a write that is repeated with its key`;
+  judge("replay", says.header(KEY_HEADER), again, problem);
+  return again;
+}
+
+/** Sends other params with the key of an earlier write, which must be refused. Returns the answer. */
+export async function judgeOtherParams(probe: Probe, params: Params, key: string): Promise<Exchange | undefined> {
+  const other = await send(probe, toWrite(probe, params, key));
+  const problem = other?.status !== 422 && `the status is ${other?.status}, not 422, for other params with the key of an earlier write`;
+  if (other !== undefined) probe.judge("replay", probe.says.header(KEY_HEADER), other, problem);
+  return other;
 }

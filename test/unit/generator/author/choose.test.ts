@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { UsageError } from "../../../../templates/core/usage_error.ts";
-import { draftConnector } from "../../../../generator/author/draft.ts";
-import { answering, documentOf, errorsIn, type Values } from "./drafting.ts";
+import { answering, documentOf, errorsIn, tryDraft, type Values } from "./drafting.ts";
 
 const one = { type: "object", properties: { id: { type: "string" } } };
 const operation = (schema: unknown, operationId: string, ...tags: readonly string[]): Values => ({
@@ -17,9 +16,8 @@ const DOCUMENT = documentOf({
   "/orders/{id}/items/{no}": { get: operation(one, "ordersItem") },
 });
 
-function draftOf(only: readonly string[], entities: readonly string[] = []): ReturnType<typeof draftConnector> {
-  const connector = { id: "acme", definitionId: "00000000-0000-4000-8000-000000000009" };
-  return draftConnector(connector, { file: "openapi.json", value: DOCUMENT, sharedNames: [], choice: { only, entities } });
+function draftOf(only: readonly string[], entities: readonly string[] = []): ReturnType<typeof tryDraft> {
+  return tryDraft(DOCUMENT, { sharedNames: [], choice: { only, entities } });
 }
 
 /** The operations that a choice drafts, in the order of the document. */
@@ -109,7 +107,7 @@ describe("a draft of some operations", () => {
     const get = operation(list, "emails");
     const value = documentOf({ "/emails": { get }, "/users/{id}/emails": { get } });
     const choice = { only: ["/users/**"], entities: [] };
-    const draft = draftConnector({ id: "acme", definitionId: "" }, { file: "a.json", value, sharedNames: [], choice });
+    const draft = tryDraft(value, { sharedNames: [], choice });
     expect("rows" in draft && draft.rows[1]).toEqual(["GET /users/{id}/emails", "user_emails", "list", "none", "not stated", ""]);
   });
 
@@ -129,7 +127,7 @@ describe("a draft of some operations", () => {
       "/pets/{id}/feed": { post },
       "/pets/{id}": { get: { responses: answering(one) } },
     });
-    const draft = draftConnector({ id: "acme", definitionId: "" }, { file: "a.json", value, sharedNames: [] });
+    const draft = tryDraft(value, { sharedNames: [] });
     expect("rows" in draft && draft.rows).toEqual([
       ["operation", "entity", "action", "paging", "auth", "lost"],
       ["GET /pets", "pets", "list", "page_number", "key or user and app", "The document allows string or array."],

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { loadAndCheck } from "../../../../generator/run.ts";
 import { draftConnector, type Draft } from "../../../../generator/author/draft.ts";
-import type { DocumentProblem } from "../../../../generator/author/document.ts";
+import { openDocument, UnusableDocument, type DocumentProblem } from "../../../../generator/author/document.ts";
 import type { Diagnostic } from "../../../../generator/read/diagnostics/diagnostic.ts";
 import { describedCatalog, GATEWAY } from "../../../fixtures/shop_catalog.ts";
 
@@ -18,8 +18,16 @@ export function draftOf(document: unknown): Draft {
 }
 
 /** A draft, or why there is none. */
-export function tryDraft(document: unknown): Draft | { readonly problem: DocumentProblem } {
-  return draftConnector(CONNECTOR, { file: "openapi.json", value: document, sharedNames: ["ErrorDetail"] });
+export function tryDraft(
+  document: unknown,
+  { sharedNames = ["ErrorDetail"], ...source }: Partial<Parameters<typeof draftConnector>[1]> = {},
+): Draft | { readonly problem: DocumentProblem } {
+  try {
+    return draftConnector(CONNECTOR, { file: "openapi.json", sharedNames, ...source }, openDocument(document));
+  } catch (error) {
+    if (error instanceof UnusableDocument) return { problem: error.problem };
+    throw error;
+  }
 }
 
 /** What the generator says about a connector. */

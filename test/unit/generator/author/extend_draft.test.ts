@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fileOf } from "../../../../generator/read/load_catalog.ts";
-import { draftConnector, type Draft } from "../../../../generator/author/draft.ts";
+import type { Draft } from "../../../../generator/author/draft.ts";
 import { UsageError } from "../../../../templates/core/usage_error.ts";
 import { randomDocument } from "../../../fixtures/openapi/random_documents.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
@@ -37,9 +37,7 @@ const DOCUMENT = documentOf(
 /** A draft of some operations, added to a file if there is one. */
 function choose(only: readonly string[], existing?: string, value: unknown = DOCUMENT): Draft {
   const file = existing === undefined ? undefined : fileOf({ path: "spec/connectors/acme.yaml", text: existing });
-  const connector = { id: "acme", definitionId: "00000000-0000-4000-8000-000000000009" };
-  const source = { file: "openapi.json", value, sharedNames: [], choice: { only, entities: [] }, ...(file && { existing: file }) };
-  const draft = draftConnector(connector, source);
+  const draft = tryDraft(value, { sharedNames: [], choice: { only, entities: [] }, existing: file });
   if ("problem" in draft) throw new Error(draft.problem.code);
   return draft;
 }

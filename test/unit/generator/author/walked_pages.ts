@@ -2,8 +2,7 @@ import { loadAndCheck } from "../../../../generator/run.ts";
 import { createGateway } from "../../../../templates/runtime/client/gateway.ts";
 import { createSandboxOf } from "../../../../templates/sandbox/create_sandbox.ts";
 import { createRecordStore } from "../../../../templates/sandbox/record_store.ts";
-import type { SandboxConnector } from "../../../../templates/sandbox/sandbox_data.ts";
-import { toDefinition } from "../../../../templates/sandbox/sandbox_data.ts";
+import { type SandboxConnector, toDefinition } from "../../../../templates/sandbox/kit.ts";
 import { emittedConnector } from "../../../fixtures/sandbox/example_connector.ts";
 import { describedCatalog, GATEWAY } from "../../../fixtures/shop_catalog.ts";
 

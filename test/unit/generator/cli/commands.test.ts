@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chooseCommand } from "../../../../generator/cli/commands.ts";
-import { readArguments } from "../../../../generator/cli/words.ts";
+import { readArguments } from "../../../../generator/cli/command.ts";
 
 describe("chooseCommand", () => {
   test.each([

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compare } from "../../../../generator/cli/commands/compare.ts";
 import { printMeaning } from "../../../../generator/cli/meaning_of_edit.ts";
-import { toCatalog } from "../../../../generator/emit/catalog/to_catalog.ts";
+import { toCatalog } from "../../../../generator/emit/catalog.ts";
 import { loadAndCheck } from "../../../../generator/run.ts";
 import { readCatalogSources } from "../../../../generator/read/source/read.ts";
 import { HIGHER_LIMIT, LOWER_LIMIT, shopText } from "../../../fixtures/compared_catalogs.ts";

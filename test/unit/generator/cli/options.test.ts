@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Refusal } from "../../../../generator/cli/command.ts";
+import { type Refusal, readArguments } from "../../../../generator/cli/command.ts";
 import { HELP, readCliOptions, type CliOptions } from "../../../../generator/cli/options.ts";
-import { readArguments } from "../../../../generator/cli/words.ts";
 import { UsageError } from "../../../../templates/core/usage_error.ts";
 
 const defaults = { check: false, watch: false, debug: false, help: false, format: "pretty" };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HELP, openOwnCatalog, readCliOptions } from "../../../../generator/cli/options.ts";
-import { readArguments } from "../../../../generator/cli/words.ts";
+import { readArguments } from "../../../../generator/cli/command.ts";
 import { emptyFolder, put } from "../../../fixtures/package_folder.ts";
 
 describe("the options of a catalog in another folder", () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
+import { catalogEmitter } from "../../../../generator/emit/catalog.ts";
 import { toCatalogSchema } from "../../../../generator/schema/json_schema.ts";
-import { catalogEmitter } from "../../../../generator/emit/catalog/index.ts";
 import { loadCatalog } from "../../../fixtures/emitted_package.ts";
 import type { Model } from "../../../../generator/resolve/model/types.ts";
 import { listAddresses } from "../../../../generator/schema/addresses.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ledgerEmitter, connectorEntries, printReasons } from "../../../../generator/emit/ledger/index.ts";
-import type { LedgerEntry } from "../../../../generator/emit/ledger/ledger_entry.ts";
+import { connectorEntries, type LedgerEntry } from "../../../../generator/emit/ledger/entries.ts";
+import { ledgerEmitter, printReasons } from "../../../../generator/emit/ledger/index.ts";
 import type { Connector, Origin } from "../../../../generator/resolve/model/types.ts";
 import { reasonKey } from "../../../../generator/schema/descriptions_and_reasons.ts";
 import { boundCatalog } from "../../../fixtures/bound_catalog.ts";

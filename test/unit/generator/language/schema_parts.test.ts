@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { patterns, tailWithShared, withPatterns } from "../../../../generator/language/schema_parts.ts";
+import { patterns, tailWithShared, withPatterns } from "../../../../generator/language/index.ts";
 import { TYPE_WORDS } from "../../../../generator/read/type_expression.ts";
 import { readProjectFile } from "../../project/project_files.ts";
 

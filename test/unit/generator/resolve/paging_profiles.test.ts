@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { operationsOf } from "../../../../generator/resolve/model/walk.ts";
 import type { Operation } from "../../../../generator/resolve/model/types.ts";
 import type { SourceFile } from "../../../../generator/read/source/source_file.ts";
-import { toCatalog } from "../../../../generator/emit/catalog/to_catalog.ts";
+import { toCatalog } from "../../../../generator/emit/catalog.ts";
 import { toOperationsTable } from "../../../../generator/emit/modules/operations.ts";
 import { diagnose, messagesOf, modelOf, SHOP, shopCatalog, withPagingProfile } from "../../../fixtures/shop_catalog.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { commandText, workflowCommand } from "../../../../templates/core/workflow_command.ts";
+import { commandText, workflowCommand } from "../../../../templates/core/report.ts";
 
 test.each([
   ["100%\n::x", "100%25%0A::x"],

@@ -139,7 +139,7 @@ describe("which calls fail", () => {
         const plan = planFaults(faults, () => 0);
         for (const id of before) plan.meet({ id });
         const other = planFaults(
-          plan.left().filter((one) => one !== null),
+          plan.left().flatMap(({ left }) => left ?? []),
           () => 0,
         );
         expect(after.map((id) => other.meet({ id })?.status)).toEqual(after.map((id) => plan.meet({ id })?.status));

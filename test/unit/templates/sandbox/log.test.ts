@@ -1,7 +1,7 @@
 import { connector as payments } from "connector-gateway-spec/payments";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createLog } from "../../../../templates/sandbox/request_log.ts";
+import { createLog } from "../../../../templates/sandbox/log_stream.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 import { call, createFake, executePath, list, PATH, send } from "./fake_store.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { millisecondsOf, parseTime } from "../../../../templates/sandbox/times.ts";
+import { millisecondsOf, parseTime } from "../../../../templates/sandbox/queries/instants.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 
 const HOUR = 3_600_000;

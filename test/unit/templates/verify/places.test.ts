@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPlaces } from "../../../../templates/verify/places.ts";
+import { createPlaces } from "../../../../templates/verify/statements.ts";
 import { readCatalog } from "../../../fixtures/command_line.ts";
 
 /** What somebody adds to a connector, in a file of their own. */

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { selectFaults, type InvalidExample } from "../../../../../generator/emit/examples/fault.ts";
-import { shapeFaults, type Samples, scalarFaults } from "../../../../../generator/emit/examples/value_faults.ts";
+import {
+  selectFaults,
+  type InvalidExample,
+  shapeFaults,
+  type Samples,
+  scalarFaults,
+} from "../../../../../generator/emit/examples/value_faults.ts";
 import type { JsonValue, ObjectShape, RecordDefinition, ScalarType } from "../../../../../generator/resolve/model/types.ts";
 import {
   any,

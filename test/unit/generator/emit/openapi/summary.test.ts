@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { describeResult, toSummary } from "../../../../../generator/emit/openapi/summary.ts";
+import { describeResult, toSummary } from "../../../../../generator/emit/openapi/paths.ts";
 import type { ActionName, Operation } from "../../../../../generator/resolve/model/types.ts";
 import { closed, operation, param, returns, scalar, stated } from "../../../../fixtures/model_builders.ts";
 

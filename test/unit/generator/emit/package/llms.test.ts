@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { packageEmitter } from "../../../../../generator/emit/package/index.ts";
+import { packageEmitter } from "../../../../../generator/emit/package.ts";
 import type { Connector, Model, Operation } from "../../../../../generator/resolve/model/types.ts";
 import { hostileModel } from "../../../../fixtures/hostile_model.ts";
 import { miniModel } from "../../../../fixtures/mini_model.ts";

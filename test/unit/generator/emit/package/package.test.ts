@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { packageEmitter } from "../../../../../generator/emit/package/index.ts";
+import { packageEmitter } from "../../../../../generator/emit/package.ts";
 import { miniModel } from "../../../../fixtures/mini_model.ts";
 
 const templates = new Map([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogEmitter } from "../../../../../generator/emit/catalog/index.ts";
-import { toCatalog } from "../../../../../generator/emit/catalog/to_catalog.ts";
+import { catalogEmitter, toCatalog } from "../../../../../generator/emit/catalog.ts";
 import { ledgerEmitter } from "../../../../../generator/emit/ledger/index.ts";
 import type { CatalogDocument } from "../../../../../generator/resolve/model/catalog_document.ts";
 import type { Model } from "../../../../../generator/resolve/model/types.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toCatalog } from "../../../../../generator/emit/catalog/to_catalog.ts";
+import { toCatalog } from "../../../../../generator/emit/catalog.ts";
 import type { Connector, Field } from "../../../../../generator/resolve/model/types.ts";
 import { operationsOf } from "../../../../../generator/resolve/model/walk.ts";
 import { loadAndCheck } from "../../../../../generator/run.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { catalogOf } from "../../../../fixtures/catalog_of.ts";
 import { extendShop, ownFile, shopBase } from "../../../../fixtures/extended_shop.ts";
-import { toCatalog } from "../../../../../generator/emit/catalog/to_catalog.ts";
 import type { BaseSource } from "../../../../../generator/read/source/documents.ts";
+import { toCatalog } from "../../../../../generator/emit/catalog.ts";
 import { insideOf, insideOfModel } from "../../../../fixtures/inner_catalog.ts";
 import { diagnose, messagesOf, modelOf } from "../../../../fixtures/shop_catalog.ts";
 import type { SourceFile } from "../../../../../generator/read/source/source_file.ts";

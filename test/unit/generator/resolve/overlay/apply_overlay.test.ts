@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toCatalog } from "../../../../../generator/emit/catalog/to_catalog.ts";
+import { toCatalog } from "../../../../../generator/emit/catalog.ts";
 import type { Connector, Field, Operation } from "../../../../../generator/resolve/model/types.ts";
 import { operationsOf } from "../../../../../generator/resolve/model/walk.ts";
 import { connectorText } from "../../../../golden/messages/extension_cases.ts";
