@@ -1,5 +1,5 @@
 import { valueAt, type OpenApi } from "./document.ts";
-import { hasFields, quoted } from "./draft_type.ts";
+import { hasFields, isScalar, quoted } from "./draft_type.ts";
 import { isFieldName } from "./document_texts.ts";
 import { flattenSchema, type FlatSchema } from "./flat_schema.ts";
 import { keysOf, readItemLimits } from "./limits.ts";
@@ -149,8 +149,4 @@ export function recordIn(api: OpenApi, schema: unknown, nouns: readonly string[]
   if (property !== undefined && isEnvelope && hasFields(flattenSchema(api, flat.properties[property])))
     return { property, schema: flat.properties[property], beside: others.map(([name]) => name) };
   return hasFields(flat) ? { schema, beside: [] } : undefined;
-}
-
-function isScalar({ types }: FlatSchema): boolean {
-  return types.length > 0 && !types.includes("object") && !types.includes("array");
 }

@@ -116,6 +116,11 @@ export function hasFields({ properties, types }: FlatSchema): boolean {
   return types.length === 1 && types[0] === "object" && Object.keys(properties).some(isFieldName);
 }
 
+/** Whether a schema has single values only. */
+export function isScalar({ types }: FlatSchema): boolean {
+  return types.length > 0 && !types.includes("object") && !types.includes("array");
+}
+
 function mapType(flat: FlatSchema, scope: TypeScope): DraftType {
   const { keywords, nullable, notes, properties } = flat;
   const lost = Object.keys(properties).length === 0 ? notes : [...notes, ...unnamed(Object.keys(properties))];
@@ -243,8 +248,7 @@ export function draftField({ name, schema, required, description, notes = [], ex
   const fieldType: DraftType = { ...type, nullable: type.nullable || (!isSent && (isOptional || isCycle)) };
   const text = plainText(description) ?? plainText(valueAt(keywords, "description")) ?? sentenceFor(name);
   const secret = isSecretName(name, false) && canBeSecret(type);
-  const isScalar = types.length > 0 && !types.includes("object") && !types.includes("array");
-  const limits = isScalar ? readLimits(flat, true).limits : undefined;
+  const limits = isScalar(flat) ? readLimits(flat, true).limits : undefined;
   const preset = limits && fittingValue(valueAt(keywords, "default"), types, limits);
   const isShown = secret || limits?.enum !== undefined || type.expression === "boolean";
   const single = limits === undefined || isShown ? undefined : exampleOf(keywords, types, limits);

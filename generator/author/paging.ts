@@ -103,11 +103,7 @@ function byToken({ params, values, headers, size }: Signs): DraftPaging | undefi
   const header = headers.find((one) => /^x?(?:next|continuation)(?:page)?(?:cursor|token|marker)$/u.test(simplify(one)));
   const [cursor] = cursors;
   if (header === undefined || cursor === undefined) return undefined;
-  const extra = {
-    field: entry("next_token", "string | null -- Token of the next page."),
-    source: entry("next_token", mapOf([entry("header", header)])),
-  };
-  return { ...describe("token", { next: cursor.name, size }, { token: "next_token", more, last }), extra };
+  return withNextToken(cursor.name, [entry("header", header)], { size, more, last });
 }
 
 /** Whether an operation takes the size of a page, and which one: then what it returns is a list. */
@@ -209,12 +205,15 @@ function byAddress({ params, values, headers, size }: Signs): DraftPaging | unde
   const isLinked = headers.some((one) => simplify(one) === "link");
   if (cursor === undefined || (address === undefined && !isLinked)) return undefined;
   const place = address === undefined ? entry("link", "next") : entry("body", printFieldPath(address.path));
-  const extra = {
-    field: entry("next_token", "string | null -- Token of the next page."),
-    source: entry("next_token", mapOf([place, entry("query", cursor.wireName)])),
-  };
   const [more, last] = [fieldOf(values, "more", "boolean"), fieldOf(values, "last", "boolean")];
-  return { ...describe("token", { next: cursor.name, size }, { token: "next_token", more, last }), extra };
+  return withNextToken(cursor.name, [place, entry("query", cursor.wireName)], { size, more, last });
+}
+
+/** Paging with a token that is not in the body: Meta gets a field for it. */
+function withNextToken(next: string, source: readonly YamlEntry[], { size, ...marks }: Keys): DraftPaging {
+  const field = entry("next_token", "string | null -- Token of the next page.");
+  const extra = { field, source: entry("next_token", mapOf(source)) };
+  return { ...describe("token", { next, size }, { token: "next_token", ...marks }), extra };
 }
 
 /** What a reader of the document would take for signs of pages. */

@@ -60,12 +60,12 @@ export async function watchAndWrite(options: WatchOptions): Promise<ExitCode> {
     state.isStopped = true;
     state.wake();
   });
-  await attempt(state, options, reportStart);
+  await attempt(state, options, "start");
   if (!state.isStopped) program.print(`Watching spec/ and templates/; each save updates ${shown}/. Ctrl-C ends it.\n`);
   while (!state.isStopped) {
     if (!(await hasChanged(state, options))) continue;
     watcher.renew();
-    await attempt(state, options, reportSave);
+    await attempt(state, options, "save");
   }
   watcher.close();
   return 0;
@@ -110,20 +110,16 @@ function changesBetween(before: Texts, now: Texts): readonly string[] {
   return [...new Set([...before.keys(), ...now.keys()])].filter((path) => before.get(path) !== now.get(path));
 }
 
-type Report = (
-  outcome: { readonly result: RunResult; readonly changed: readonly string[]; readonly since: number },
-  options: WatchOptions,
-) => void;
-
 /** A run and the report about it. What fails is reported; the watch goes on with the next save. */
-async function attempt(state: State, options: WatchOptions, report: Report): Promise<void> {
+async function attempt(state: State, options: WatchOptions, reason: "start" | "save"): Promise<void> {
   const { program, describeEdit } = options;
   try {
     const texts = options.read();
     const changed = changesBetween(state.seen, texts);
     state.seen = texts;
     const result = await options.run();
-    report({ result, changed, since: state.since }, options);
+    if (reason === "start") reportRun(result, options);
+    else reportSave(result, options, changed, state.since);
     program.print(await describeEdit(result));
   } catch (error) {
     program.complain(describeInternalError(error, options.debug));
@@ -131,20 +127,16 @@ async function attempt(state: State, options: WatchOptions, report: Report): Pro
 }
 
 /** The first run is reported like any run. */
-const reportStart: Report = ({ result }, { program, shown, format }) => {
+function reportRun(result: RunResult, { program, shown, format }: WatchOptions): void {
   program.print(printReport(result, { format, color: program.color, shown, seconds: program.elapsed() / 1000, now: program.now() }));
-};
+}
 
-const reportSave: Report = ({ result, changed, since }, options) => {
-  const { program } = options;
+function reportSave(result: RunResult, options: WatchOptions, changed: readonly string[], since: number): void {
+  const { program, format } = options;
   const seconds = ((program.elapsed() - since) / 1000).toFixed(2);
-  printMessages(result, options);
-  program.print(`${program.timeOfDay()} ${namesOf(changed)} changed: ${outcomeOf(result, options)} in ${seconds} s\n`);
-};
-
-function printMessages(result: RunResult, { program, format }: WatchOptions): void {
   const diagnostics = [...shownDiagnostics(result.diagnostics), ...(result.kind === "blocked" ? result.problems : [])];
   program.print(printDiagnostics(diagnostics, { format, color: program.color, sources: result.sources }));
+  program.print(`${program.timeOfDay()} ${namesOf(changed)} changed: ${outcomeOf(result, options)} in ${seconds} s\n`);
 }
 
 function outcomeOf(result: RunResult, { shown }: WatchOptions): string {

@@ -189,7 +189,7 @@ function toDiagnostic({ code, what, ours, theirs, where, at, origin }: Differenc
 const STATED = "a source document states it, so it stays as it is: decide about it in drift.yaml";
 
 /** Edits of a file with inner types that correct a difference. */
-export interface Patch {
+interface Patch {
   readonly file: Pick<CatalogFile, "path" | "text" | "starts">;
   readonly edits: readonly Edit[];
   /** Whether it may be applied without a person who reads it. */
@@ -199,7 +199,7 @@ export interface Patch {
 const SIMPLE = ["string", "integer", "number", "boolean"];
 
 /** The patch for a difference; undefined where there is none, as for all that source documents state. */
-export function patchFor(difference: Difference, catalog: Catalog): Patch | undefined {
+function patchFor(difference: Difference, catalog: Catalog): Patch | undefined {
   const { code, at, theirs, type = "" } = difference;
   if ("range" in at) return patchForSchema(difference, at, catalog);
   const file = at.file.startsWith(`${INNER_FOLDER}/`) ? catalog.files.find(({ path }) => path === at.file) : undefined;
@@ -242,7 +242,7 @@ function lineOf(file: CatalogFile, path: readonly (string | number)[]): Edit {
 }
 
 /** The lines that a patch changes, as a diff. */
-export function diffOf({ file, edits }: Patch): readonly string[] {
+function diffOf({ file, edits }: Patch): readonly string[] {
   const { text, starts } = file;
   const [from, to] = [Math.min(...edits.map(({ start }) => start)), Math.max(...edits.map(({ end }) => end))];
   const first = starts[positionAt(starts, from).line - 1] ?? 0;

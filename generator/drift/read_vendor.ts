@@ -80,7 +80,7 @@ function toRoot(document: VendorDocument, queries: readonly string[]): Root | Un
 const FORMS = "it is no OpenAPI or Swagger document, no discovery document, no GraphQL schema and no TypeScript declarations";
 
 /** A discovery document with its methods as the paths of an OpenAPI document besides, so that its reader reads them. */
-export function discoveryAsOpenApi(document: Node, file: string): Node {
+function discoveryAsOpenApi(document: Node, file: string): Node {
   // Its schemas are in many places, and nothing else looks like one.
   const root = JSON.parse(JSON.stringify(document), (_, value: unknown) => (isObject(value) ? toSchema(value) : value)) as Node;
   const { parameters: shared, servicePath: base = "", ...rest } = root;

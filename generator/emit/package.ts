@@ -195,7 +195,7 @@ const OF_PROGRAM: readonly string[] = ["bin", ...PROGRAM_SCHEMAS];
 const PAGE_FOLDER = "reference";
 
 /** The package's package.json: no dependencies, every subpath in `exports`, and nothing that the catalog cannot know. */
-export function toPackageJson({ model, templates, version, repository }: EmitterInput): Readonly<Record<string, unknown>> {
+function toPackageJson({ model, templates, version, repository }: EmitterInput): Readonly<Record<string, unknown>> {
   const { gateway, connectors } = model;
   const hasProgram = templates.has(`bin/${PROGRAM}.js`);
   const hasPage = templates.has("built/reference/page.js");

@@ -167,7 +167,7 @@ const meanings: Readonly<Record<string, string>> = { ...issueCodes, ...inputCode
 const RULES = /(?: {8}"[^"]+": \{\n {10}"description": .*\n {10}"\$ref": "#\/\$defs\/level"\n {8}\},?\n)+/u;
 
 /** The schema of the configuration file with all formats of reports, and all rules whose level can be changed. */
-export function withFormatsAndRules(schema: string): string {
+function withFormatsAndRules(schema: string): string {
   const rules = adjustableCodes.map(
     (code) =>
       `        "${code}": {\n          "description": ${JSON.stringify(meanings[code])},\n          "$ref": "#/$defs/level"\n        }`,
@@ -177,14 +177,14 @@ export function withFormatsAndRules(schema: string): string {
 }
 
 /** Replaces the first entry of a JSON file with this key at this indentation: `"paging": { … }`. */
-export function replaceEntry(text: string, key: string, indent: number, value: unknown): string {
+function replaceEntry(text: string, key: string, indent: number, value: unknown): string {
   const margin = " ".repeat(indent);
   const printed = `${margin}"${key}": ${JSON.stringify(value, undefined, 2)}`;
   return replaceText(text, new RegExp(`^${margin}"${key}": \\{\\n[^]*?^${margin}\\}`, "mu"), printed);
 }
 
 /** Replaces the definitions of a schema from one on, which are the last ones of the file. */
-export function replaceTail(text: string, key: string, definitions: Readonly<Record<string, unknown>>): string {
+function replaceTail(text: string, key: string, definitions: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(definitions).map(([name, schema]) => `    ${JSON.stringify(name)}: ${printDense(schema, 4)}`);
   return replaceText(text, new RegExp(`^ {4}"${key}": \\{\\n[^]*`, "mu"), `${entries.join(",\n")}\n  }\n}\n`);
 }

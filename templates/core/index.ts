@@ -2,16 +2,7 @@
  * Code that generator, package and gateway share: names that are nearly right, positions and excerpts of source texts, JSON with its exact
  * numbers, secrets in texts, and the types of `catalog.json`. It imports no other room, and nothing of Node except for parsing arguments.
  */
-export {
-  type BindingFact,
-  bindingFacts,
-  retirementPhrase,
-  signingPhrase,
-  versionPhrase,
-  type Phrase,
-  plainPhrase,
-  readPhrase,
-} from "./binding_phrases.js";
+export { type BindingFact, bindingFacts, retirementPhrase, signingPhrase, versionPhrase } from "./binding_phrases.js";
 export type {
   Binding,
   BodyPath,
@@ -59,12 +50,8 @@ export {
 } from "./catalog/described.js";
 export { type Vocabulary, toVocabulary } from "./catalog/vocabulary.js";
 export { type Environment, type Paint, type Style, createPaint, wantsColor } from "./color.js";
+export { type Checks, checksFor, itemChecks, numberChecks, stringChecksWith } from "./constraint_checks.js";
 export {
-  type Checks,
-  checksFor,
-  itemChecks,
-  numberChecks,
-  stringChecksWith,
   type Check,
   type ConstraintCode,
   type ItemLimits,
@@ -81,14 +68,13 @@ export {
   multipleOf,
   stringFormat,
   toDecimal,
-  type FormatName,
-  formatPatterns,
 } from "./constraints.js";
 export { countOf } from "./count.js";
 export { REDACTED, exactly, redact, redactValue, replaceCredentials, withoutSecrets } from "./credentials.js";
 export { type RedactionRules, hideInValue, hideKeys, isSecretWord, redactName, redactText } from "./secrets.js";
 export { keepNumbers } from "./exact_numbers.js";
 export { parseFieldPath, parsePathSteps, printFieldPath } from "./field_path.js";
+export { type FormatName, formatPatterns } from "./formats.js";
 export { type FrameLine, type FrameRow, type Position, frameRows, positionAt } from "./frame.js";
 export { type JsonValue, isList, isObject, jsonPointer } from "./json_values.js";
 export {
@@ -120,6 +106,7 @@ export {
   textOption,
   topicOf,
 } from "./options.js";
+export { type Phrase, plainPhrase, readPhrase } from "./phrases.js";
 export {
   type Annotation,
   FORMATS,

@@ -287,7 +287,7 @@ export function countFindings(errors: number, warnings: number): string {
 }
 
 /** The properties of a message in GitHub Actions: `file`, `line`, `title` and the like. */
-export type CommandProperties = Readonly<Record<string, string | number | undefined>>;
+type CommandProperties = Readonly<Record<string, string | number | undefined>>;
 
 /**
  * A workflow command of GitHub Actions, `::error file=…,line=…::text`, which shows a message at a line of a pull request. Without

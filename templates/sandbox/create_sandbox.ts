@@ -99,7 +99,7 @@ export function createSandboxOf({ connectors, createRequest, createRecordStore }
     progress.setFaults(faults);
     changes.notify();
   };
-  const { state } = store;
+  const state = (): SandboxState => store.state();
   const { clock, createRequestId, faults, plan } = progress;
   const gateway = createSandboxGateway({
     ...{ connectors, createRequest, options, store, instances, log, plan, clock, createRequestId, onChange },
@@ -334,7 +334,7 @@ export interface SandboxInstances {
 const MOST_CREATED = 1_000;
 
 /** The instances of a store. */
-export function createInstances(store: RecordStore): SandboxInstances {
+function createInstances(store: RecordStore): SandboxInstances {
   const numbers = new Map<string, number>();
   let created = 0;
   return {

@@ -24,21 +24,15 @@ export function matches(pattern: string, id: string): boolean {
   return id.length - position >= last.length && id.endsWith(last);
 }
 
-/** Whether an effect is possible for an operation; undefined for the call that creates an instance. */
-export function canHave(effect: FaultEffect, operation: Operation | undefined): boolean {
-  switch (effect) {
-    case "drop_request":
-    case "drop_response":
-    case "truncate_body":
-      return true;
-    case "malformed_json":
-      return operation?.kind !== "download";
-    case "break_record":
-      return operation !== undefined && operation.kind !== "download";
-    case "repeat_cursor":
-      return cursorParam(operation) !== undefined;
-  }
-}
+/** Whether each effect is possible for an operation; undefined is the call that creates an instance. */
+export const EFFECTS: Readonly<Record<FaultEffect, (operation: Operation | undefined) => boolean>> = {
+  drop_request: () => true,
+  drop_response: () => true,
+  truncate_body: () => true,
+  malformed_json: (operation) => operation?.kind !== "download",
+  break_record: (operation) => operation !== undefined && operation.kind !== "download",
+  repeat_cursor: (operation) => cursorParam(operation) !== undefined,
+};
 
 /** The param that holds the cursor of a page; undefined for lists without cursors. */
 export function cursorParam(operation: Operation | undefined): string | undefined {
@@ -109,7 +103,7 @@ function leftOf(fault: Fault, matched: number, applied: number): Fault | null {
 function concerns({ match, effect }: Fault, { id, operation, params }: PlannedCall): boolean {
   if (!matches(match, id)) return false;
   if (effect === undefined) return true;
-  if (!canHave(effect, operation)) return false;
+  if (!EFFECTS[effect](operation)) return false;
   return effect !== "repeat_cursor" || params?.[cursorParam(operation) ?? ""] !== undefined;
 }
 

@@ -44,10 +44,10 @@ const EMPTY_OPERATION = { roles: {}, defaults: {}, optional: [], neededInPractic
 type Sparse<Whole, Empty> = Omit<Whole, keyof Empty> & Partial<Pick<Whole, keyof Whole & keyof Empty>>;
 
 export type EntityData = Sparse<Omit<EntityDefinition, "name">, typeof EMPTY_ENTITY & { readonly fields: unknown }>;
-export type OperationData = Sparse<Omit<OperationDefinition, "operation">, typeof EMPTY_OPERATION>;
+type OperationData = Sparse<Omit<OperationDefinition, "operation">, typeof EMPTY_OPERATION>;
 
 /** A connector's part of the sandbox, as its module has it. */
-export interface SandboxData {
+interface SandboxData {
   readonly entities: Readonly<Record<string, EntityData>>;
   /** By `<entity>.<action>`; operations of which there is nothing to say are left out. */
   readonly operations: Readonly<Record<string, OperationData>>;

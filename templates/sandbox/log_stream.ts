@@ -115,7 +115,7 @@ export function keptParams(body: unknown, bytes: number): unknown {
 }
 
 /** A part of the log, for somebody who reads it while it grows. */
-export interface LogPart {
+interface LogPart {
   readonly entries: readonly LogEntry[];
   /** Where the next part begins. */
   readonly next: number;
@@ -146,28 +146,24 @@ export function createLog(onChange: () => void = () => undefined): RequestLog {
   // Positions count the requests that there have ever been.
   let end = 0;
   let beginning = 0;
-  const oldest = (): number => end - Math.min(requests.length, MOST_ENTRIES);
-  const between = (from: number, to: number): readonly LoggedRequest[] => {
-    const offset = end - requests.length;
-    return requests.slice(from - offset, to - offset);
-  };
+  const oldest = (): number => end - requests.length;
   return {
     add: (request) => {
       requests.push(request);
       end += 1;
-      // To remove one at a time would move all others each time.
-      if (requests.length >= 2 * MOST_ENTRIES) requests = requests.slice(-MOST_ENTRIES);
+      if (requests.length > MOST_ENTRIES) requests.shift();
       onChange();
     },
-    entries: () => between(oldest(), end).map(toEntry),
+    entries: () => requests.map(toEntry),
     part: (from, most) => {
       const restarted = from < beginning;
       const first = Math.max(from, oldest());
       const next = Math.min(first + most, end);
-      return { entries: between(first, next).map(toEntry), next, restarted, missed: restarted ? 0 : first - from, kept: end - oldest() };
+      const entries = requests.slice(first - oldest(), next - oldest()).map(toEntry);
+      return { entries, next, restarted, missed: restarted ? 0 : first - from, kept: end - oldest() };
     },
     positionAfter: (requestId) => {
-      const index = between(oldest(), end).findLastIndex(({ entry }) => entry.requestId === requestId);
+      const index = requests.findLastIndex(({ entry }) => entry.requestId === requestId);
       return index < 0 ? -1 : oldest() + index + 1;
     },
     clear: () => {

@@ -1,22 +1,13 @@
 import { isList, isObject } from "#templates/core";
 import { didYouMean, type Operation, OperationError } from "#templates/runtime";
-import { canHave, CREATE_INSTANCE, matches } from "./fault_plan.js";
-import type { Fault, FaultEffect } from "./sandbox_types.js";
+import { CREATE_INSTANCE, EFFECTS, matches } from "./fault_plan.js";
+import type { Fault } from "./sandbox_types.js";
 
 /** More problems than this are not listed in a message. */
 const LISTED = 10;
 
 /** Longer than any time limit that a test waits for. */
 export const LONGEST_WAIT = 300;
-
-const EFFECTS = {
-  drop_request: true,
-  drop_response: true,
-  truncate_body: true,
-  malformed_json: true,
-  break_record: true,
-  repeat_cursor: true,
-} satisfies Record<FaultEffect, true>;
 
 /** The demand on the value of a key, in words and as a test. */
 interface KeyRule {
@@ -78,7 +69,7 @@ function* combinationProblems(fault: Fault, path: string, operations: readonly O
   const matched = operations.filter(({ id }) => matches(match, id));
   const isCreate = matches(match, CREATE_INSTANCE);
   if (matched.length === 0 && !isCreate) yield { path: inside(path, "match"), message: `matches no operation${didYouMean(match, ids)}` };
-  else if (effect !== undefined && !(isCreate && canHave(effect, undefined)) && !matched.some((operation) => canHave(effect, operation)))
+  else if (effect !== undefined && !(isCreate && EFFECTS[effect](undefined)) && !matched.some((operation) => EFFECTS[effect](operation)))
     yield { path, message: `has the effect \`${effect}\`, which no operation that \`match\` names can have` };
 }
 

@@ -30,19 +30,20 @@ export function breakRecord(call: SpoiledCall, result: OperationResult): Operati
 }
 
 function* withWrongValues(operation: Operation, parts: Parts): Generator<Parts> {
-  const { result } = parts;
-  const path = operation.elements;
-  const records = elementsOf(operation, result) as readonly JsonValue[];
-  const [record, ...others] = records.length > 0 ? records : [result];
-  if (!isRecord(record)) return;
+  const records = elementsOf(operation, parts.result) as readonly JsonValue[];
+  const [record, ...others] = records.length > 0 ? records : [parts.result];
+  if (!isObject(record)) return;
   for (const name of Object.keys(record)) {
     for (const value of WRONG_VALUES) {
       const spoiled = { ...record, [name]: value };
-      if (records.length === 0) yield { ...parts, result: spoiled };
-      else if (path === undefined || !isRecord(result)) yield { ...parts, result: [spoiled, ...others] };
-      else yield { ...parts, result: withValue(result, path, [spoiled, ...others]) };
+      yield records.length === 0 ? { ...parts, result: spoiled } : withRecords(operation, parts, [spoiled, ...others]);
     }
   }
+}
+
+function withRecords({ elements }: Operation, parts: Parts, records: readonly JsonValue[]): Parts {
+  const { result } = parts;
+  return { ...parts, result: elements === undefined || !isObject(result) ? records : withValue(result, elements, records) };
 }
 
 function isAccepted({ connector, operation }: SpoiledCall, { result, meta }: Parts): boolean {
@@ -90,18 +91,15 @@ function turned(parts: Parts, mark: PagingField | undefined, value: boolean): Pa
 
 /** The next page begins after the last record, so that one gets the id. */
 function withLastId(operation: Operation, id: string, parts: Parts, cursor: string | number): Parts {
-  const { result } = parts;
-  const records = elementsOf(operation, result) as readonly JsonValue[];
+  const records = elementsOf(operation, parts.result) as readonly JsonValue[];
   const last = records.at(-1);
-  const repeated = [...records.slice(0, -1), { ...(isRecord(last) ? last : {}), [id]: cursor }];
-  if (operation.elements === undefined || !isRecord(result)) return { ...parts, result: repeated };
-  return { ...parts, result: withValue(result, operation.elements, repeated) };
+  return withRecords(operation, parts, [...records.slice(0, -1), { ...(isObject(last) ? last : {}), [id]: cursor }]);
 }
 
 function withField(parts: Parts, { in: place, within = [], field }: PagingField, value: JsonValue): Parts {
   const path = [...within, field];
   if (place === "meta") return { ...parts, meta: withValue(parts.meta ?? {}, path, value) };
-  return isRecord(parts.result) ? { ...parts, result: withValue(parts.result, path, value) } : parts;
+  return isObject(parts.result) ? { ...parts, result: withValue(parts.result, path, value) } : parts;
 }
 
 /** A list is kept apart from its Meta; any other result is the record. */
@@ -114,9 +112,5 @@ function changed({ kind }: Operation, result: OperationResult, change: (parts: P
     return { records: spoiled.result as readonly JsonObject[], meta: spoiled.meta };
   }
   const { result: record } = change({ result: result as JsonObject, meta: undefined });
-  return isRecord(record) ? record : result;
-}
-
-function isRecord(value: JsonValue | undefined): value is JsonObject {
-  return isObject(value);
+  return isObject(record) ? record : result;
 }

@@ -226,7 +226,7 @@ function createProbes(session: Session, connector: string, instance: string, exa
 type Fault = readonly [isThere: boolean, option: keyof VerifyOptions, problem: string, help: string];
 
 /** The operations that are wanted, in the order of the catalog. @throws VerifyOptionError for any option that does not fit */
-export function selectOperations({ connectors }: Catalog, options: VerifyOptions): readonly CatalogOperation[] {
+function selectOperations({ connectors }: Catalog, options: VerifyOptions): readonly CatalogOperation[] {
   const { instances, credentials = {}, operations: patterns = ["*"] } = options;
   const known = connectors.map(({ id }) => id);
   const named = isObject(instances) && isObject(credentials) ? [...Object.keys(instances), ...Object.keys(credentials)] : [];
@@ -278,13 +278,13 @@ function connectorsLike(name: string, known: readonly string[]): string {
 const ORIGIN = "https://verify.example";
 
 /** What a gateway does in all answers or in none. */
-export interface Habits extends Watch {
+interface Habits extends Watch {
   /** Asks whether pages of other origins are let in; all later requests then come from one. */
   readonly checkCors: Check;
 }
 
 /** Watches the answers of one gateway: what the first of them have, all must have. */
-export function createHabits(recorder: () => Recorder, says: Statements): Habits {
+function createHabits(recorder: () => Recorder, says: Statements): Habits {
   let isOpen = false;
   const letsIn = ({ headers }: Exchange): boolean => ["*", ORIGIN].includes(headers.get("access-control-allow-origin") ?? "");
   return {

@@ -285,7 +285,7 @@ type Dialog = Required<Pick<Program, "ask">> & Pick<Program, "print">;
  * Asks which operations of a document are wanted: first for groups, then for operations in them.
  * @throws UsageError when nobody answers
  */
-export async function pickOperations(operations: readonly OutlinedOperation[], file: string, dialog: Dialog): Promise<Choice> {
+async function pickOperations(operations: readonly OutlinedOperation[], file: string, dialog: Dialog): Promise<Choice> {
   const groups = [...groupBy(operations, ({ group }) => group)].sort(([left], [right]) => (left < right ? -1 : 1));
   dialog.print(`${visibleText(file)} has ${countOf(operations.length, "operation")}. Which ones do you want?\n`);
   const rows = groups.map(([name, all]) => `${visibleText(name)} (${all.length})`);

@@ -31,6 +31,8 @@ import {
 /** An id that no connector of the catalog has. The gateway may know more connectors. */
 const OTHER_DEFINITION_ID = "00000000-0000-4000-8000-000000000000";
 
+const EXTENTS: readonly Extent[] = ["usual", "full"];
+
 /** The examples of an address. They are the same each time. */
 export function toExamples(model: Model, address: Address): AddressExamples {
   switch (address.kind) {
@@ -58,7 +60,8 @@ function partExamples(model: Model, address: Address & { kind: "part" }): Addres
     case "request":
       return requestExamples(model, address);
     case "record":
-      return operationRecordExamples(model, address);
+      // Everything else is at the address of the record itself.
+      return { valid: [samplesOf(model, address).valid], faults: [] };
     case "meta":
       return answerExamples(model, address, fieldsOf(address.type), (usual, full) => [usual, full]);
     case "response":
@@ -87,11 +90,6 @@ function requestExamples(model: Model, address: Address & { kind: "part" }): Add
   const inParams = faults.filter(({ path }) => path[0] === "params" && path.length > 1);
   const around = faults.filter((fault) => !inParams.includes(fault));
   return { valid: distinct([samples.valid, ...bare]), faults: [...selectFaults(around), ...selectFirst(inParams)] };
-}
-
-/** The address of an operation's record has one valid value. Everything else is at the address of the record itself. */
-function operationRecordExamples(model: Model, address: Address): AddressExamples {
-  return { valid: [samplesOf(model, address).valid], faults: [] };
 }
 
 function recordExamples(model: Model, address: Address & { type: ValueType }): AddressExamples {
@@ -218,10 +216,7 @@ function toRequest(gateway: Gateway, connector: Connector, operation: Operation)
 
 /** The credentials of each method, and what can be wrong with them. */
 function authConfigExamples(gateway: Gateway, connector: Connector): AddressExamples {
-  const valid = connector.auth.flatMap((method) => [
-    toAuthConfig(gateway, connector, method, "usual"),
-    toAuthConfig(gateway, connector, method, "full"),
-  ]);
+  const valid = connector.auth.flatMap((method) => EXTENTS.map((extent) => toAuthConfig(gateway, connector, method, extent)));
   return { valid: distinct(valid), faults: connector.auth.flatMap((method) => methodFaults(gateway, connector, method)) };
 }
 
@@ -233,10 +228,7 @@ function methodsOf({ auth }: Connector): readonly (AuthMethod | undefined)[] {
 /** Instances of all connectors with all methods, what can be wrong with the first, and what validators warn about. */
 function createInstanceExamples({ gateway, connectors }: Model): AddressExamples {
   const valid = connectors.flatMap((connector) =>
-    methodsOf(connector).flatMap((method) => [
-      buildCreateInstance(gateway, connector, method, "usual"),
-      buildCreateInstance(gateway, connector, method, "full"),
-    ]),
+    methodsOf(connector).flatMap((method) => EXTENTS.map((extent) => buildCreateInstance(gateway, connector, method, extent))),
   );
   const faults = connectors.flatMap((connector, index) =>
     createFaults(gateway, connector).filter(({ warning }) => index === 0 || warning === true),

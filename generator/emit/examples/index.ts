@@ -1,7 +1,6 @@
 import { jsonPointer } from "#templates/core";
-import type { Gateway, Model, ObjectShape, ValueType, AppliedConstraint } from "#generator/resolve";
+import type { Model, ObjectShape, ValueType, AppliedConstraint } from "#generator/resolve";
 import {
-  remember,
   constraintsOnItems,
   constraintsOnStrings,
   LONGEST_ARRAY,
@@ -32,15 +31,9 @@ export const examplesEmitter: Emitter = {
 const EXAMPLES_LINES: JsonLines = { "*": { "*": {} } };
 
 function emitExamples(model: Model, id: string, addresses: readonly Address[]): OutputFile {
-  const examples = addresses.map((address) => {
-    const isOfPart = address.kind === "part" || address.kind === "record";
-    return [address.name, isOfPart ? entryOfPart(model.gateway, address) : toEntry(model, address)] as const;
-  });
+  const examples = addresses.map((address) => [address.name, toEntry(model, address)] as const);
   return { path: `examples/${id}.json`, text: printJsonLines(Object.fromEntries(examples), EXAMPLES_LINES) };
 }
-
-/** The examples of a part of an operation or of a record, which no other connector has an influence on. */
-const entryOfPart = remember((gateway: Gateway, address: Address) => toEntry({ gateway, connectors: [] }, address));
 
 function toEntry(model: Model, address: Address): object {
   const { valid, faults } = toExamples(model, address);

@@ -25,7 +25,7 @@ import {
   schemaRef,
   toOriginKeys,
 } from "./document.ts";
-import { toDownloadResponses, toErrorRefs } from "./responses.ts";
+import { FILE_CONTENT, toDownloadResponses, toErrorRefs } from "./responses.ts";
 import {
   CREATE_INSTANCE_REQUEST,
   CREATE_INSTANCE_RESPONSE,
@@ -277,9 +277,6 @@ const participles: ReadonlyMap<ActionName, string> = new Map([
   ["update", "updated "],
   ["delete", "deleted "],
 ]);
-
-/** The description of a download's answer. */
-export const FILE_CONTENT = "The content of the file.";
 
 /** The result of a successful call, in one sentence: "A page of `Customer` records." */
 export function describeResult({ action, kind, returns, elements = [], paging }: Operation): string {

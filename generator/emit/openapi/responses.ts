@@ -2,9 +2,11 @@ import type { ErrorStatus, Gateway, JsonValue, Operation } from "#generator/reso
 import { sentences } from "#generator/schema";
 import { type HeaderObject, type MediaType, type Reference, type ResponseObject, schemaRef, toOriginKeys } from "./document.ts";
 import { ERROR_BODY } from "./schemas.ts";
-import { FILE_CONTENT } from "./paths.ts";
 
 type Responses = Readonly<Record<string, ResponseObject | Reference>>;
+
+/** The description of a download's answer. */
+export const FILE_CONTENT = "The content of the file.";
 
 const DEFAULT_DESCRIPTION = "The request failed.";
 

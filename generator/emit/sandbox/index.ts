@@ -1,5 +1,5 @@
 import type { Connector, Gateway, JsonValue, Model, Operation } from "#generator/resolve";
-import { operationsOf, pascalCase, remember, isNullable, recordShape, linkOf } from "#generator/resolve";
+import { operationsOf, pascalCase, isNullable, recordShape, linkOf } from "#generator/resolve";
 import type { Code, Property, PrintedModule, Statement } from "#generator/print";
 import { list, object, printCode, ident, banner, printModule } from "#generator/print";
 import { rows, toModuleFiles, type Emitter, type OutputFile } from "../emitter.ts";
@@ -34,7 +34,7 @@ export const sandboxEmitter: Emitter = {
 };
 
 /** `sandbox/payments.js`: how the records of a connector are made, and what the params of its operations do. */
-const emitData = remember((gateway: Gateway, connector: Connector): OutputFile => {
+function emitData(gateway: Gateway, connector: Connector): OutputFile {
   const data = object(
     [
       ["entities", object(entities(gateway, connector), true)],
@@ -46,7 +46,7 @@ const emitData = remember((gateway: Gateway, connector: Connector): OutputFile =
     path: `sandbox/${connector.id}.js`,
     text: printModule(banner, [{ kind: "value", name: "data", value: data, exported: true }]).js,
   };
-});
+}
 
 function entities(gateway: Gateway, connector: Connector): readonly Property[] {
   return connector.entities.flatMap((entity): readonly Property[] => {

@@ -1,5 +1,5 @@
 import type { Connector, Model, Operation, Field, ObjectShape, ScalarType, ValueType } from "#generator/resolve";
-import { operationsOf, pascalCase, toolName, remember } from "#generator/resolve";
+import { operationsOf, pascalCase, toolName } from "#generator/resolve";
 import type { Property, PrintedModule, Statement } from "#generator/print";
 import { list, object, ident, banner, printModule } from "#generator/print";
 import { rows, toModuleFiles, type Emitter, type OutputFile } from "../emitter.ts";
@@ -31,13 +31,13 @@ export const toolsEmitter: Emitter = {
 };
 
 /** `tools/payments.js`: the operations of a connector as tools for language models. */
-const emitDefinitions = remember((connector: Connector): OutputFile => {
+function emitDefinitions(connector: Connector): OutputFile {
   const tools = list(operationsOf(connector).map((operation) => rows(toTool(connector, operation))));
   return {
     path: `tools/${connector.id}.js`,
     text: printModule(banner, [{ kind: "value", name: "tools", value: tools, exported: true }]).js,
   };
-});
+}
 
 function printToolsModule({ connectors }: Model): PrintedModule {
   const all = object(

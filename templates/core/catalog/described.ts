@@ -9,26 +9,7 @@ import type {
   CatalogRecord,
   CatalogShape,
   CatalogType,
-  CatalogTypeKind,
-  CatalogTypes,
 } from "./catalog_types.js";
-
-/** The types of the catalog by their kind. */
-const READINGS: { readonly [Kind in CatalogTypeKind]: Reading<Kind> } = {
-  any: { notation: () => "any" },
-  scalar: { notation: ({ types }) => types.join(" | ") },
-  array: {
-    notation: ({ items }) => `array<${typeText(items)}>`,
-    inside: ({ items }, key) => (typeof key === "number" ? items : undefined),
-    fields: ({ items }) => fieldsWithin(items),
-  },
-  object: {
-    notation: ({ values }) => (values === undefined ? "object" : `map<${typeText(values)}>`),
-    inside: ({ shape, values }, key) => shape?.fields.find(({ name }) => name === key) ?? othersOf(shape, key) ?? values,
-    fields: ({ shape }) => shape,
-  },
-  record: { notation: ({ record }) => record },
-};
 
 /** The catalog's description of a value. */
 export interface Described {
@@ -250,31 +231,35 @@ function words({ description, section, origin }: CatalogNotes): Pick<Described, 
   return { section, origin, ...(description !== undefined && { description }) };
 }
 
-/** Reads a type of one kind. */
-interface Reading<Kind extends CatalogTypeKind> {
-  /** The type in the notation of the catalog, without null. */
-  readonly notation: (type: CatalogTypes[Kind]) => string;
-  /** The field or type under a key; undefined where the type does not say. */
-  readonly inside?: (type: CatalogTypes[Kind], key: string | number) => CatalogField | CatalogType | undefined;
-  /** The named fields written inside it, for a list those of its elements. */
-  readonly fields?: (type: CatalogTypes[Kind]) => CatalogShape | undefined;
+/** A type in the notation of the catalog: `integer | null`, `array<Attachment>`. */
+export function typeText(type: CatalogType): string {
+  return "nullable" in type && type.nullable ? `${notationOf(type)} | null` : notationOf(type);
 }
 
-/** A type in the notation of the catalog: `integer | null`, `array<Attachment>`. */
-export function typeText<Kind extends CatalogTypeKind>(type: CatalogType<Kind>): string {
-  const notation = READINGS[type.kind].notation(type);
-  return "nullable" in type && type.nullable ? `${notation} | null` : notation;
+function notationOf(type: CatalogType): string {
+  switch (type.kind) {
+    case "any":
+      return "any";
+    case "scalar":
+      return type.types.join(" | ");
+    case "array":
+      return `array<${typeText(type.items)}>`;
+    case "object":
+      return type.values === undefined ? "object" : `map<${typeText(type.values)}>`;
+    case "record":
+      return type.record;
+  }
 }
 
 /** The field or type of what is inside a value under a key; undefined where the type does not say. */
-export function insideOf<Kind extends CatalogTypeKind>(
-  type: CatalogType<Kind>,
-  key: string | number,
-): CatalogField | CatalogType | undefined {
-  return READINGS[type.kind].inside?.(type, key);
+export function insideOf(type: CatalogType, key: string | number): CatalogField | CatalogType | undefined {
+  if (type.kind === "array") return typeof key === "number" ? type.items : undefined;
+  if (type.kind !== "object") return undefined;
+  return type.shape?.fields.find(({ name }) => name === key) ?? othersOf(type.shape, key) ?? type.values;
 }
 
 /** The named fields written inside a type, for a list those of its elements. */
-export function fieldsWithin<Kind extends CatalogTypeKind>(type: CatalogType<Kind>): CatalogShape | undefined {
-  return READINGS[type.kind].fields?.(type);
+export function fieldsWithin(type: CatalogType): CatalogShape | undefined {
+  if (type.kind === "array") return fieldsWithin(type.items);
+  return type.kind === "object" ? type.shape : undefined;
 }

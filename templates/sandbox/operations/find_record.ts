@@ -1,11 +1,11 @@
 import { keyOf, namesIn, someValueAt, firstAt, readerOf } from "../paths.js";
-import { matchesCondition } from "../queries/filters.js";
+import { conditionTest } from "../queries/filters.js";
 import { paramsWith, tableOf, valueOf, type Call, noRecord, notAllowed, notFound } from "./call.js";
 import type { RoleOf } from "../queries/query_types.js";
 import { filtersOf } from "./restrictions.js";
 import { type Table, parentPath } from "../records/table.js";
 import type { JsonValue } from "#templates/core";
-import type { EntityDefinition, JsonObject } from "../definition.js";
+import type { EntityDefinition, ExplainedCondition, JsonObject } from "../definition.js";
 
 /** A record that a call is about. */
 export interface FoundRecord {
@@ -33,7 +33,7 @@ export function findRecord(call: Call): FoundRecord {
       ? notFound(undefined, `There is no \`${table.entity.name}\` record.`)
       : noRecord(table.entity.name, first.param, valueOf(call, first.param));
   }
-  requireConditions(call, table, row);
+  requireConditions(call.definition.only, table.at(row));
   return { table, row };
 }
 
@@ -59,8 +59,9 @@ function otherField(call: Call, identity: string): readonly string[] | undefined
   return undefined;
 }
 
-function requireConditions({ definition: { only } }: Call, table: Table, row: number): void {
-  const failed = only.find((condition) => !matchesCondition(condition, table.at(row)));
+/** @throws OperationError 403 with the reason of a condition that a record does not meet */
+export function requireConditions(conditions: readonly ExplainedCondition[], record: JsonObject): void {
+  const failed = conditions.find((condition) => !conditionTest(condition)(record));
   if (failed !== undefined) throw notAllowed(undefined, failed.because);
 }
 

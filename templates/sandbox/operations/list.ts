@@ -122,7 +122,7 @@ function describedFields(answer: Answer): readonly (readonly [PagingField | unde
     case "change_feed":
       return [
         [paging.token, () => nextValue(answer) ?? null],
-        [paging.startToken, () => (page.more ? null : feedToken(call, selection.table.size))],
+        [paging.startToken, () => (page.more ? null : feedToken(call, selection.table.allRecords.length))],
       ];
     case "page_number":
     case "page_info":

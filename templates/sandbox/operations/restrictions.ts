@@ -1,5 +1,6 @@
 import type { JsonValue } from "#templates/core";
 import type { EntityDefinition } from "../definition.js";
+import { joined, opposite } from "../queries/fields.js";
 import { conditionTest, toFilter } from "../queries/filters.js";
 import { parseOrder } from "../queries/orders.js";
 import type { ParamContext, RecordOrder, RecordTest } from "../queries/query_types.js";
@@ -31,12 +32,7 @@ export function filtersOf(call: Call, entity: EntityDefinition): RecordTest {
     if (value === undefined && role.kind === "filter") return [];
     return [toFilter(role, value, { ...contextOf(entity, param), inclusive: widened.includes(param) })];
   });
-  return allOf(tests);
-}
-
-function allOf(tests: readonly RecordTest[]): RecordTest {
-  const [only = (): boolean => true, ...others] = tests;
-  return others.length === 0 ? only : (record) => tests.every((test) => test(record));
+  return joined("and", tests);
 }
 
 /**
@@ -54,7 +50,7 @@ export function selectionOf(call: Call, table: Table): Selection {
     table,
     rows: orderedRows(call, table, parents, orderOf(call, entity) ?? order),
     // The rows are those of the innermost parent: only one of several parents leaves something to test.
-    matches: allOf([...belongs, ...hides, ...isFound, isFiltered]),
+    matches: joined("and", [...belongs, ...hides, ...isFound, isFiltered]),
   };
 }
 
@@ -99,8 +95,7 @@ function keyOf({ definition: { operation } }: Call, param: string, value: JsonVa
 /** Tests that leave out the records that a list hides unless a param is given. */
 function hidingOf({ definition: { hides }, given }: Call): readonly RecordTest[] {
   if (hides === undefined || (given[hides.unless] ?? null) !== null) return [];
-  const isHidden = conditionTest(hides);
-  return [(record) => !isHidden(record)];
+  return [opposite(conditionTest(hides))];
 }
 
 /** The rows of a list in its order; with a parent, those of its children only. */

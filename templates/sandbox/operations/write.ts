@@ -4,8 +4,8 @@ import { firstAt, valueAt, withValue } from "../paths.js";
 import { numberingOf, amountLeft, numberAt } from "../records/numbering.js";
 import { type Table, toAnswer, toElement } from "../records/table.js";
 import { paramsWith, requireParams, tableOf, valueOf, type Call, type Params, notAllowed, noRecord } from "./call.js";
-import { findRecord, namedParents } from "./find_record.js";
-import { matchesCondition } from "../queries/filters.js";
+import { findRecord, namedParents, requireConditions } from "./find_record.js";
+import { conditionTest } from "../queries/filters.js";
 
 /** Callers decide how often they create something, and a sandbox that many use must not grow without end. Deleted records count. */
 const MOST_ADDED = 10_000;
@@ -26,7 +26,7 @@ export function createRecord(call: Call): JsonObject {
   const drawing = call.definition.draws && drawOn(call, call.definition.draws, written);
   const drawn = drawing?.record ?? written;
   const identified = chosenId === undefined ? withNewIds(call, table, drawn) : drawn;
-  const record = call.records.stamp(entity, identified, stampsOf(entity, "create"));
+  const record = call.records.stamp(entity, identified, "create");
   table.add(record);
   if (chosenId !== undefined) call.records.passId(table, record);
   drawing?.settle(record, entity);
@@ -41,7 +41,7 @@ export function updateRecord(call: Call): JsonObject {
   requireParams(call);
   const { table, row } = findRecord(call);
   const { entity } = table;
-  const record = call.records.stamp(entity, withParams(call.definition, call.given, entity, table.at(row)), stampsOf(entity, "update"));
+  const record = call.records.stamp(entity, withParams(call.definition, call.given, entity, table.at(row)), "update");
   table.replace(row, record);
   return toAnswer(entity, record);
 }
@@ -122,10 +122,6 @@ function withNewIds(call: Call, table: Table, record: JsonObject): JsonObject {
   return missing.reduce((draft, field) => withValue(draft, field, numberingOf(firstAt(table.entity.example, field)).at(number)), record);
 }
 
-function stampsOf({ created, updated }: EntityDefinition, action: "create" | "update"): readonly string[] {
-  return [action === "create" ? created : undefined, updated].filter((path) => path !== undefined);
-}
-
 /** An amount that a new record is going to draw on another one. */
 interface Drawing {
   /** The new record with the amount and with what it copies. */
@@ -144,8 +140,7 @@ function drawOn(call: Call, draw: Draw, record: JsonObject): Drawing {
   const row = findSource(call, draw, table);
   const source = table.at(row);
   const left = amountLeft(source, draw);
-  const failed = draw.only.find((condition) => !matchesCondition(condition, source));
-  if (failed !== undefined) throw notAllowed(undefined, failed.because);
+  requireConditions(draw.only, source);
   if (left <= 0) throw notAllowed(undefined, `Nothing is left of \`${draw.total}\` of the \`${draw.entity}\` record.`);
   const amount = valueOf(call, draw.amount) ?? left;
   if (typeof amount !== "number" || amount <= 0) throw notAllowed(draw.amount, `\`${draw.amount}\` must be more than 0.`);
@@ -171,8 +166,7 @@ function settled({ records }: Call, draw: Draw, { table, source, amount }: Sourc
   if (draw.exhausted !== undefined) changed = withValue(changed, draw.exhausted, amountLeft(changed, draw) <= 0);
   const list = draw.list === undefined ? undefined : valueAt(source, draw.list);
   if (draw.list !== undefined && isList(list)) changed = withValue(changed, draw.list, [added, ...list]);
-  const { updated } = table.entity;
-  return updated === undefined ? changed : records.stamp(table.entity, changed, [updated]);
+  return records.stamp(table.entity, changed, "update");
 }
 
 /** The row that all given params name; where several fit, one that can still be drawn on. */
@@ -190,7 +184,7 @@ function findSource(call: Call, draw: Draw, table: Table): number {
   if (first === undefined) throw noRecord(entity, param, undefined);
   const rows = first.rows.filter((row) => others.every((other) => other.rows.includes(row)));
   const canDraw = (row: number): boolean =>
-    amountLeft(table.at(row), draw) > 0 && only.every((condition) => matchesCondition(condition, table.at(row)));
+    amountLeft(table.at(row), draw) > 0 && only.every((condition) => conditionTest(condition)(table.at(row)));
   const row = rows.find(canDraw) ?? rows[0];
   if (row === undefined) {
     const names = named.map((one) => `\`${one.param}\``).join(" and ");

@@ -62,8 +62,8 @@ export function present(field: FieldTest): RecordTest {
 }
 
 /** The opposite of a test. */
-export function opposite(test: RecordTest): RecordTest {
-  return (record) => !test(record);
+export function opposite<Value>(test: (value: Value) => boolean): (value: Value) => boolean {
+  return (value) => !test(value);
 }
 
 /**
@@ -92,10 +92,7 @@ export function joined(word: "and" | "or", parts: readonly RecordTest[]): Record
 
 function readTerm(reader: QueryReader, comparison: () => RecordTest, depth: number): RecordTest {
   if (depth > MAX_DEPTH) throw reader.refuse(reader.token, `parentheses and \`not\` nest more than ${MAX_DEPTH} deep.`);
-  if (reader.takeWord("not")) {
-    const inner = readTerm(reader, comparison, depth + 1);
-    return (record) => !inner(record);
-  }
+  if (reader.takeWord("not")) return opposite(readTerm(reader, comparison, depth + 1));
   if (reader.takeSymbol("(") === undefined) return comparison();
   const inner = readExpression(reader, comparison, depth + 1);
   reader.expectSymbol(")");

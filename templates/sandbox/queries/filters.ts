@@ -1,5 +1,4 @@
 import { isList, isObject, type JsonValue, type FieldCondition } from "#templates/core";
-import type { JsonObject } from "../definition.js";
 import { fieldTest, opposite, present, type FieldTest, joined } from "./fields.js";
 import { instantOf } from "./instants.js";
 import { refusal, type ParamContext, type RecordTest, type RoleOf } from "./query_types.js";
@@ -38,12 +37,7 @@ export function toFilter(
   }
 }
 
-/** Whether a record has the values that a condition asks for. Null also covers a field that is left out, and an empty list. */
-export function matchesCondition(condition: FieldCondition, record: JsonObject): boolean {
-  return conditionTest(condition)(record);
-}
-
-/** The test of a condition, made once for many records. */
+/** The test of a condition: whether a record has the values that it asks for. Null also covers a field that is left out, and an empty list. */
 export function conditionTest({ field, is, isNot }: FieldCondition): RecordTest {
   const test = fieldTest([field]);
   const tests = [...(is === undefined ? [] : [anyOf(test, is)]), ...(isNot === undefined ? [] : [opposite(anyOf(test, isNot))])];

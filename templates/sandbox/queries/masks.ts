@@ -10,6 +10,7 @@ const PIECE = /[^,()/\s]+|[,()/]/gu;
 
 const SYMBOL = /^[,()/]$/u;
 
+/** Reads a field mask: `nextPageToken,files(id,owners/displayName)`. */
 class MaskReader {
   readonly #pieces: readonly RegExpExecArray[];
   readonly #text: string;
@@ -77,7 +78,7 @@ class MaskReader {
 export function toMask({ list }: RoleOf<"select">, value: JsonValue, context: SelectionContext): Selection {
   if (typeof value !== "string") throw refusal(context, "mask/unsupported", "must be a text.");
   if (value.trim() === "") return (record) => record;
-  const mask = readMask(value, context);
+  const mask = new MaskReader(value, context).read();
   const ofRecord = list === undefined ? mask : recordMask(mask, list, context);
   checkNames(ofRecord, context.fieldNames, context, list);
   for (const path of context.required) keep(ofRecord, namesIn(path));
@@ -131,9 +132,4 @@ interface Mask {
 /** A mask that selects everything, or nothing. */
 function emptyMask(all = false): Mask {
   return { all, fields: new Map() };
-}
-
-/** Reads a field mask: `nextPageToken,files(id,owners/displayName)`. @throws OperationError (422) if it is malformed. */
-function readMask(text: string, context: ParamContext): Mask {
-  return new MaskReader(text, context).read();
 }

@@ -30,7 +30,7 @@ const NEVER: RecordTest = () => false;
 /** The operators that compare the value of a property; the two others ask whether there is one. */
 const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ["EQ", ({ value }) => withText(value, (text) => equalByValue([text]))],
-  ["NEQ", ({ value }) => withText(value, (text) => not(equalByValue([text])))],
+  ["NEQ", ({ value }) => withText(value, (text) => opposite(equalByValue([text])))],
   ["LT", ({ value }) => withText(value, (text) => ordered("<", text))],
   ["LTE", ({ value }) => withText(value, (text) => ordered("<=", text))],
   ["GT", ({ value }) => withText(value, (text) => ordered(">", text))],
@@ -40,9 +40,9 @@ const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
     ({ values }) => withTexts(values, ([low, high]) => (low === undefined || high === undefined ? undefined : between(low, high))),
   ],
   ["IN", ({ values }) => withTexts(values, equalByValue)],
-  ["NOT_IN", ({ values }) => withTexts(values, (texts) => not(equalByValue(texts)))],
+  ["NOT_IN", ({ values }) => withTexts(values, (texts) => opposite(equalByValue(texts)))],
   ["CONTAINS_TOKEN", ({ value }) => withText(value, containsToken)],
-  ["NOT_CONTAINS_TOKEN", ({ value }) => withText(value, (text) => not(containsToken(text)))],
+  ["NOT_CONTAINS_TOKEN", ({ value }) => withText(value, (text) => opposite(containsToken(text)))],
 ]);
 
 const knownOperators = [...operators.keys(), "HAS_PROPERTY", "NOT_HAS_PROPERTY"];
@@ -224,10 +224,6 @@ function between(low: string, high: string): ValueTest {
   return (value) => notBelow(value) && notAbove(value);
 }
 
-function not(test: ValueTest): ValueTest {
-  return (value) => !test(value);
-}
-
 /**
  * Searches for a literal text, in any case, in the fields that the role names, or in all. A field with an object or a list is searched
  * at any depth. The empty text finds everything.
@@ -287,7 +283,7 @@ const EXPECTED = "`=`, `!=`, `~`, `!~`, `>`, `>=`, `<`, `<=`, `in`, `not in` or 
  * fields and keywords may have any case. The empty query finds everything.
  * @throws OperationError for functions, relative dates and what else is not supported, and for fields that records do not have.
  */
-export function parseJql(role: RoleOf<"search">, text: string, context: ParamContext): Query {
+function parseJql(role: RoleOf<"search">, text: string, context: ParamContext): Query {
   const reader = new QueryReader(text, context, SUPPORTED_IN_JQL);
   const fields = queryFields(role, context, (name) => name.toLowerCase());
   const isAll = reader.isAtEnd() || reader.isWord("order");

@@ -213,20 +213,11 @@ export class GeneratedValues {
       case "one_of":
         return (index) => vary.values[this.parents.turnOf(entity.name, index) % vary.values.length];
       case "reference":
-        return this.#deepened(
-          this.#lazily(() => this.#references(entity, path, vary)),
-          example,
-        );
+        return this.#following(() => this.#references(entity, path, vary), example);
       case "same_as":
-        return this.#deepened(
-          this.#lazily(() => this.#copies(entity, vary)),
-          example,
-        );
+        return this.#following(() => this.#copies(entity, vary), example);
       case "text":
-        return this.#deepened(
-          this.#lazily(() => slotFiller(vary.text, (slot) => this.of(entity.name, slot))),
-          example,
-        );
+        return this.#following(() => slotFiller(vary.text, (slot) => this.of(entity.name, slot)), example);
     }
   }
 
@@ -335,18 +326,14 @@ export class GeneratedValues {
     };
   }
 
-  /** Values that are made when they are first read: fields may need each other. */
-  #lazily(make: () => FieldValues): FieldValues {
+  /** Values that follow from those of other fields. They are made when they are first read: fields may need each other. */
+  #following(make: () => FieldValues, example: JsonValue | undefined): FieldValues {
     let values: FieldValues | undefined;
-    return (index) => (values ??= make())(index);
-  }
-
-  #deepened(values: FieldValues, example: JsonValue | undefined): FieldValues {
     return (index) => {
       if (this.#depth >= DEEPEST) return example;
       this.#depth += 1;
       try {
-        const value = values(index);
+        const value = (values ??= make())(index);
         return value === undefined ? example : value;
       } finally {
         this.#depth -= 1;

@@ -41,8 +41,9 @@ export class InstanceRecords {
     return table;
   }
 
-  /** The record with the fields set to the time of now, each in the format of the entity's example. The clock ticks. */
-  stamp({ example }: EntityDefinition, record: JsonObject, paths: readonly string[]): JsonObject {
+  /** The record with the times of its creation or change set to now, each in the format of the entity's example. The clock ticks. */
+  stamp({ example, ...entity }: EntityDefinition, record: JsonObject, action: "create" | "update"): JsonObject {
+    const paths = action === "create" ? stampedPaths(entity) : [entity.updated ?? []].flat();
     const times = paths.flatMap((path) => ({ path, time: parseTime(firstAt(example, path)) })).filter(({ time }) => time !== undefined);
     if (times.length === 0) return record;
     this.#now += TICK;
@@ -124,7 +125,7 @@ function parentIn(table: Table, by: string | undefined, key: unknown): ParentRec
   const path = by ?? table.entity.identity[0];
   const isKey = typeof key === "string" || typeof key === "number";
   const row = key === undefined ? 0 : path !== undefined && isKey ? table.find(path, key)[0] : undefined;
-  return row === undefined || row >= table.size ? undefined : { entity: table.entity, record: table.at(row) };
+  return row === undefined || row >= table.allRecords.length ? undefined : { entity: table.entity, record: table.at(row) };
 }
 
 /** How many steps the highest id of some records is after the example's; -1 if there is none. */
@@ -143,19 +144,20 @@ function startOf({ definition, generated }: RecordSource): number {
       ? []
       : stampedPaths(entity).flatMap((path) => [0, last].map((row) => millisecondsOf(values.of(entity.name, path)(row)) ?? 0));
   });
-  return fullSecond(times.reduce((latest, time) => Math.max(latest, time), 0));
+  return latestSecond(times);
 }
 
 function latestOf(table: Table): number {
   const paths = stampedPaths(table.entity);
   const times = table.records.flatMap((record) => paths.map((path) => millisecondsOf(firstAt(record, path)) ?? 0));
-  return fullSecond(times.reduce((latest, time) => Math.max(latest, time), 0));
+  return latestSecond(times);
 }
 
-function stampedPaths({ created, updated }: EntityDefinition): readonly string[] {
+function stampedPaths({ created, updated }: Pick<EntityDefinition, "created" | "updated">): readonly string[] {
   return [created, updated].filter((path) => path !== undefined);
 }
 
-function fullSecond(milliseconds: number): number {
-  return Math.ceil(milliseconds / TICK) * TICK;
+/** The full second at or after the latest of some times. */
+function latestSecond(times: readonly number[]): number {
+  return Math.ceil(times.reduce((latest, time) => Math.max(latest, time), 0) / TICK) * TICK;
 }

@@ -16,24 +16,18 @@ const NOTHING: readonly number[] = [];
  */
 export class Table {
   readonly entity: EntityDefinition;
-  #rows: readonly JsonObject[];
-  /** Whether `#rows` belongs to this table alone. */
-  #own: JsonObject[] | undefined;
+  readonly #rows: JsonObject[];
   readonly #deleted = new Set<number>();
   readonly #indexes = new Map<string, Map<string, number[]>>();
   readonly #orders = new Map<string, readonly number[]>();
-  #added = 0;
+  /** How many records were added. */
+  added = 0;
   #created: number[] | undefined;
   #newest: readonly number[] | undefined;
 
   constructor(entity: EntityDefinition, records: readonly JsonObject[]) {
     this.entity = entity;
-    this.#rows = records;
-  }
-
-  /** The number of rows, those of deleted records included. */
-  get size(): number {
-    return this.#rows.length;
+    this.#rows = [...records];
   }
 
   /** The records that exist, in order of creation, in an array of their own. */
@@ -63,17 +57,11 @@ export class Table {
     return this.#index(path).get(String(value)) ?? NOTHING;
   }
 
-  /** How many records were added. */
-  get added(): number {
-    return this.#added;
-  }
-
   /** Adds a record, and returns its row. */
   add(record: JsonObject): number {
-    this.#added += 1;
-    const rows = this.#writable();
-    const row = rows.push(record) - 1;
-    for (const [path, index] of this.#indexes) enter(index, path, record, row);
+    this.added += 1;
+    const row = this.#rows.push(record) - 1;
+    for (const [path, index] of this.#indexes) enterValues(index, readerOf(path)(record), row);
     this.#orders.clear();
     this.#created?.push(row);
     const newest = this.#newest?.[0];
@@ -85,7 +73,7 @@ export class Table {
   /** Puts another record in the place of one. */
   replace(row: number, record: JsonObject): void {
     const previous = this.at(row);
-    this.#writable()[row] = record;
+    this.#rows[row] = record;
     this.#orders.clear();
     const { created } = this.entity;
     if (created !== undefined && firstAt(previous, created) !== firstAt(record, created)) this.#newest = undefined;
@@ -146,12 +134,6 @@ export class Table {
     return created === undefined ? 0 : (millisecondsOf(firstAt(this.at(row), created)) ?? 0);
   }
 
-  #writable(): JsonObject[] {
-    this.#own ??= [...this.#rows];
-    this.#rows = this.#own;
-    return this.#own;
-  }
-
   #index(path: string): Map<string, number[]> {
     const cached = this.#indexes.get(path);
     if (cached !== undefined) return cached;
@@ -161,10 +143,6 @@ export class Table {
     this.#indexes.set(path, index);
     return index;
   }
-}
-
-function enter(index: Map<string, number[]>, path: string, record: JsonObject, row: number): void {
-  enterValues(index, readerOf(path)(record), row);
 }
 
 function enterValues(index: Map<string, number[]>, values: readonly JsonValue[], row: number): void {

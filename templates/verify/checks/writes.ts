@@ -221,13 +221,13 @@ function valuesToWrite({ definition, catalog, entity, examples }: Probe, fits: (
 }
 
 /** The header of writes that must be made once. */
-export const KEY_HEADER = "Idempotency-Key";
+const KEY_HEADER = "Idempotency-Key";
 
 /** The header of a repetition. */
 const REPLAYED = "idempotency-replayed";
 
 /** A key that the contract does not allow: it has at most 255 characters. */
-export const LONG_KEY = "k".repeat(256);
+const LONG_KEY = "k".repeat(256);
 
 /** The request of a write with a key, or without one. Its answer names what has to be removed. */
 export function toWrite(probe: Probe, params: Params, key: string | undefined): RequestDetails {
@@ -235,7 +235,7 @@ export function toWrite(probe: Probe, params: Params, key: string | undefined): 
 }
 
 /** Repeats a write with its key: there must be the same answer, byte for byte, and a header that says so. Returns the answer. */
-export async function judgeReplay(probe: Probe, params: Params, key: string, first: Exchange): Promise<Exchange | undefined> {
+async function judgeReplay(probe: Probe, params: Params, key: string, first: Exchange): Promise<Exchange | undefined> {
   const { judge, says } = probe;
   const isEarly = first.headers.get(REPLAYED) === "true";
   judge("replay", says.header(KEY_HEADER), first, isEarly && `${REPLAYED} is true for a write that was not made before`);
@@ -253,7 +253,7 @@ export async function judgeReplay(probe: Probe, params: Params, key: string, fir
 }
 
 /** Sends other params with the key of an earlier write, which must be refused. Returns the answer. */
-export async function judgeOtherParams(probe: Probe, params: Params, key: string): Promise<Exchange | undefined> {
+async function judgeOtherParams(probe: Probe, params: Params, key: string): Promise<Exchange | undefined> {
   const other = await send(probe, toWrite(probe, params, key));
   const problem = other?.status !== 422 && `the status is ${other?.status}, not 422, for other params with the key of an earlier write`;
   if (other !== undefined) probe.judge("replay", probe.says.header(KEY_HEADER), other, problem);

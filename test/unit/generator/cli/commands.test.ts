@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chooseCommand } from "../../../../generator/cli/commands.ts";
-import { readArguments } from "../../../../generator/cli/command.ts";
+import { chooseCommand, readArguments } from "../../../../generator/cli/command.ts";
 
 describe("chooseCommand", () => {
   test.each([

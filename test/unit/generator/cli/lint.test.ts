@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { ExitCode, Refusal } from "../../../../generator/cli/command.ts";
+import { type ExitCode, type Refusal, chooseCommand } from "../../../../generator/cli/command.ts";
 import { lint } from "../../../../generator/cli/commands/lint.ts";
-import { chooseCommand } from "../../../../generator/cli/commands.ts";
 import { fakeProgram } from "../../../fixtures/fake_program.ts";
 import { emptyFolder, put } from "../../../fixtures/package_folder.ts";
 import { SHOP } from "../../../fixtures/shop_catalog.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
-import { readPhrase } from "../../../../templates/core/binding_phrases.ts";
+import { readPhrase } from "../../../../templates/core/phrases.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 
 it.each([
