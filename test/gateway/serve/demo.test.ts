@@ -4,6 +4,7 @@ import { OperationError, type Caller, type OperationContext } from "connector-ga
 import { operations } from "connector-gateway-spec";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDemo, DEMO_TOKEN } from "../../../gateway/src/serve/demo.ts";
+import { runGatewayCommand, serveGateway } from "../../fixtures/gateway/gateway_command.ts";
 import { dataFolder, runProgram, startServe, type RunningServe } from "../../fixtures/gateway/gateway_program.ts";
 
 const data = dataFolder();
@@ -43,6 +44,8 @@ describe("serve --demo", () => {
     const page = await connect().instance("payments", "inst_payments").customers.list({ limit: 10 });
     expect([page.records.length, page.meta]).toEqual([10, { has_more: true }]);
     expect((await page.next())?.records.length).toBe(10);
+    // The program writes its log soon, and not only at its end.
+    await expect.poll(() => server.printed.stderr).toContain('"operation":"payments.customers.list"');
   });
 
   it("finds, changes and deletes what was created", async () => {
@@ -69,7 +72,7 @@ describe("serve --demo", () => {
   });
 
   it("accepts tokens that the command line made, and no others", async () => {
-    const { stdout, code } = await runProgram(["token", "create", "--name", "me", "--data", data.folder]);
+    const { stdout, code } = await runGatewayCommand(["token", "create", "--name", "me", "--data", data.folder]);
     expect([stdout.split("\n").length, code]).toEqual([2, 0]);
     expect(await statusOf(connect(stdout.trim()).instance("crm", "inst_crm").contacts.list({ limit: 1 }))).toBe(200);
     expect(await statusOf(connect("unknown").instance("crm", "inst_crm").contacts.list({ limit: 1 }))).toBe(401);
@@ -79,7 +82,7 @@ describe("serve --demo", () => {
 describe("settings of serve", () => {
   it("limit the calls of a token and the size of bodies, and let pages of other origins call", async () => {
     const origin = "https://app.example.test";
-    const limited = await startServe(["--demo", "--data", data.folder, "--rate-limit", "2", "--max-body", "100", "--cors", origin]);
+    const limited = await serveGateway(["--demo", "--data", data.folder, "--rate-limit", "2", "--max-body", "100", "--cors", origin]);
     const call = (body: string): Promise<Response> =>
       fetch(`${limited.url}/api/v1/connectors/instances/inst_payments/execute`, {
         method: "POST",

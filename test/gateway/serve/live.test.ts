@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { createGateway, GatewayError, type PaymentsInstance } from "connector-gateway-spec";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startFakeVendor, type FakeAnswer, type FakeVendor } from "../../fixtures/gateway/fake_vendor.ts";
-import { dataFolder, runProgram, startServe, type RunningServe } from "../../fixtures/gateway/gateway_program.ts";
+import { runGatewayCommand, serveGateway, type ServingCommand } from "../../fixtures/gateway/gateway_command.ts";
+import { dataFolder } from "../../fixtures/gateway/gateway_program.ts";
 
 const SECRET = "sk_test_EXAMPLE4242SECRET";
 const data = dataFolder();
 let vendor: FakeVendor;
-let server: RunningServe;
+let server: ServingCommand;
 let token: string;
 let payments: PaymentsInstance;
 
@@ -19,8 +20,8 @@ function connect(): ReturnType<typeof createGateway> {
 beforeAll(async () => {
   vendor = await startFakeVendor();
   const replaced = ["payments", "file_storage"].flatMap((connector) => ["--vendor", `${connector}=${vendor.url}`]);
-  token = (await runProgram(["token", "create", "--name", "test", "--data", data.folder])).stdout.trim();
-  server = await startServe(["--data", data.folder, "--allow-private-egress", "--log-level", "debug", ...replaced]);
+  token = (await runGatewayCommand(["token", "create", "--name", "test", "--data", data.folder])).stdout.trim();
+  server = await serveGateway(["--data", data.folder, "--allow-private-egress", "--log-level", "debug", ...replaced]);
   payments = await connect().create("payments", { name: "Main account", auth_config: { api_key: SECRET } });
 });
 
@@ -121,7 +122,7 @@ describe("faults of the third party", () => {
   });
 
   it("no answer within the time of a call is 504", async () => {
-    const hurried = await startServe([
+    const hurried = await serveGateway([
       "--data",
       data.folder,
       "--allow-private-egress",
@@ -150,7 +151,7 @@ describe("faults of the third party", () => {
 
 describe("callers", () => {
   it("see instances of their own only", async () => {
-    const { stdout } = await runProgram(["token", "create", "--name", "other", "--data", data.folder]);
+    const { stdout } = await runGatewayCommand(["token", "create", "--name", "other", "--data", data.folder]);
     const other = createGateway({ baseUrl: server.url, token: stdout.trim() });
     const failure = await failureOf(other.instance("payments", payments.instanceId).customers.get({ id: "cus_EXAMPLE0001" }));
     expect(failure.status).toBe(404);
