@@ -115,10 +115,17 @@ function isYamlPath(path: string): boolean {
   return isDirectlyIn(CONNECTORS_FOLDER, path, ".yaml") || isDirectlyIn(INNER_FOLDER, path, ".yaml");
 }
 
+/** What was last at each path. The same text stays one object, which the loader reads once: `--watch` reads what has changed. */
+const lastRead = new Map<string, SourceFile>();
+
 /** Strict UTF-8. The byte order mark stays in the text, so that offsets are those of the file; the YAML loader skips it. */
 function decode(path: string, bytes: Uint8Array): SourceFile {
   try {
-    return { path, text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    const last = lastRead.get(path);
+    const source = last?.text === text ? last : { path, text };
+    lastRead.set(path, source);
+    return source;
   } catch {
     return { path, text: "", problem: "not-utf8" };
   }

@@ -37,6 +37,15 @@ describe("readCatalogSources", () => {
     ]);
   });
 
+  it("returns the same source for a file that has not changed", () => {
+    write("spec/gateway.yaml", "gateway");
+    write("spec/connectors/apple.yaml", "apple");
+    const [gateway, apple] = readCatalogSources(project);
+    write("spec/connectors/apple.yaml", "pear");
+    const [again, pear] = readCatalogSources(project);
+    expect([again === gateway, pear === apple, pear?.text]).toEqual([true, false, "pear"]);
+  });
+
   it("ignores hidden files and files that are not YAML", () => {
     write("spec/gateway.yaml", "");
     write("spec/README.md", "");
