@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import { catalogOf } from "../fixtures/catalog_of.ts";
 import { loadModel } from "../fixtures/load_model.ts";
-import { readCatalogSources } from "../../generator/read/source/read.ts";
+import { catalogSources, valuesIn } from "../fixtures/emitted_package.ts";
 
 interface LedgerEntry {
   readonly key: "assumed" | "not_shown";
@@ -10,8 +9,8 @@ interface LedgerEntry {
   readonly reason: unknown;
 }
 
-const sources = readCatalogSources(process.cwd());
-const marks = sources.filter(({ path }) => path.endsWith(".yaml")).flatMap(({ path, text }) => findMarks(parse(text), path));
+const sources = catalogSources().filter(({ path }) => path.endsWith(".yaml"));
+const marks = sources.flatMap((source) => findMarks(valuesIn(source), source.path));
 
 /** Every `assumed` and `not_shown` of a file; the list of open topics gives one mark a line. */
 function findMarks(value: unknown, place: string): readonly LedgerEntry[] {

@@ -11,11 +11,12 @@ const ROOT = join(import.meta.dirname, "../..");
 const PAYMENTS = "spec/connectors/payments.yaml";
 const readme = readFileSync(join(ROOT, "README.md"), "utf8");
 
+/** The gateway and payments: connectors do not depend on each other. */
+const sources = catalogSources().filter(({ path }) => ["spec/gateway.yaml", PAYMENTS, "spec/inner/payments.yaml"].includes(path));
+
 /** What the catalog with another text of payments says about a definition of its JSON Schema. */
 function definitionWith(change: (text: string) => string, name: string): unknown {
-  const changed = catalogSources().map((source): SourceFile =>
-    source.path === PAYMENTS ? { ...source, text: change(source.text) } : source,
-  );
+  const changed = sources.map((source): SourceFile => (source.path === PAYMENTS ? { ...source, text: change(source.text) } : source));
   const { model, diagnostics } = loadAndCheck(changed);
   expect(diagnostics).toEqual([]);
   if (model === undefined) throw new Error("a catalog without diagnostics has a model");

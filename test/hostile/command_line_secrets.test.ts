@@ -69,8 +69,6 @@ describe.each(methods)("$connector, $method", ({ connector, definition, fields }
     ],
     ["in an exchange", ["a.ndjson"], "a.ndjson", JSON.stringify({ request: whole, response: { id: 1, auth_config: auth } })],
     ["in broken JSON", ["a.json"], "a.json", JSON.stringify(whole, undefined, 1).slice(0, -1)],
-    ["in JSON that breaks off inside it", ["a.json"], "a.json", `{"auth_config":{"api_key":"${CANARY}`],
-    ["as a key of broken JSON", ["a.json"], "a.json", `{"auth_config":{"${CANARY}":"${CANARY}"},,`],
     [
       "where keys stand twice",
       ["--strict-json", `${connector}.auth_config.json`],
@@ -110,6 +108,8 @@ describe("elsewhere", () => {
     ["a recording on one line", "a.har", call({ api_key: CANARY })],
     ["a recording over several lines", "a.har", JSON.stringify(JSON.parse(call({ [CANARY]: CANARY })), undefined, 1)],
     ["a recording whose body is broken", "a.har", call({}).replace('\\"name\\":1}', `\\"api_key\\":\\"${CANARY}`)],
+    ["credentials in JSON that breaks off inside them", "a.json", `{"auth_config":{"api_key":"${CANARY}`],
+    ["a key of broken JSON", "a.json", `{"auth_config":{"${CANARY}":"${CANARY}"},,`],
     ["an Authorization header", "a.json", JSON.stringify({ entity: "x", action: "list", Authorization: `Bearer ${CANARY}` })],
     ["an authorization without its word", "a.json", JSON.stringify({ entity: "x", action: "list", headers: { authorization: CANARY } })],
     ["a key of a payment provider", "a.json", JSON.stringify({ entity: `sk_live_${CANARY}`, action: "list", [`sk_live_${CANARY}`]: 1 })],

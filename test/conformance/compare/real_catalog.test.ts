@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { JsonValue } from "../../../generator/resolve/model/types.ts";
-import { readCatalogSources } from "../../../generator/read/source/read.ts";
 import { disagreements, gatherEvidence } from "../../fixtures/compare/disagreements.ts";
 import { readWritten } from "../../fixtures/compare/load_written.ts";
+import { catalogSources } from "../../fixtures/emitted_package.ts";
 import { catalogEdits, editedPair } from "../../fixtures/compare/pairs.ts";
 import type { Written } from "../../fixtures/compare/random_catalogs.ts";
 import { isMapping } from "../../fixtures/compare/written_places.ts";
@@ -29,11 +28,11 @@ const NAMING_FIELDS: ReadonlySet<string> = new Set([
   ],
 ]);
 
-const sources = readCatalogSources(join(import.meta.dirname, "../../.."));
+const sources = catalogSources();
 const gateway = sources.filter(({ path }) => path.endsWith("gateway.yaml")).map(readWritten)[0] ?? {};
 const connectors = sources
   .filter(({ path }) => /connectors\/\w+\.yaml$/u.test(path))
-  .map(({ path, text }) => [path, withoutBindings(readWritten({ path, text }))] as const);
+  .map((source) => [source.path, withoutBindings(readWritten(source))] as const);
 
 function withoutBindings(connector: Written): Written {
   const entities = Object.entries(connector.entities as Written).map(([name, entity]) => {

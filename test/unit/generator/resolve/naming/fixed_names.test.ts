@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { connectorTypes, connectorValues } from "../../../../../generator/resolve/naming/fixed_names.ts";
-import { readCatalogSources } from "../../../../../generator/read/source/read.ts";
+import { catalogSources } from "../../../../fixtures/emitted_package.ts";
 
 /** The names that a module imports with braces, apart from those `import type` names if `types` is false. */
 function importedNames(path: string): readonly string[] {
@@ -15,7 +15,7 @@ function importedNames(path: string): readonly string[] {
   );
 }
 
-const modules = readCatalogSources(process.cwd())
+const modules = catalogSources()
   .map(({ path }) => /connectors\/(\w+)\.yaml$/.exec(path)?.[1])
   .filter((id) => id !== undefined)
   .map((id) => join("generated/connectors", id));
