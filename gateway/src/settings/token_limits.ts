@@ -76,9 +76,23 @@ function checkPattern(option: "allow" | "deny", pattern: string, ids: readonly s
     throw new UsageError(`--${option} takes letters, digits, "_", "." and "*", one pattern for each --${option}`, example);
   if (pattern.includes("**")) throw new UsageError(`--${option} has "**", but one "*" is any text already, also with dots`, example);
   if (ids.some((id) => patternFits(pattern, id))) return;
-  const near = nearestName(pattern, ids);
-  const help = near === undefined ? "connector-gateway-spec list shows all operations" : `did you mean ${near}?`;
-  throw new UsageError(`--${option} ${pattern} fits no operation`, help);
+  throw new UsageError(`--${option} ${pattern} fits no operation`, helpFor(pattern, ids));
+}
+
+/** What was probably meant by a pattern that fits no operation, or what there is where its first names lead to. */
+function helpFor(pattern: string, ids: readonly string[]): string {
+  const steps = pattern.split(".");
+  const known = [...new Set(ids.flatMap((id) => id.split(".")))];
+  const nearest = steps.map((step) => (step.includes("*") || known.includes(step) ? step : (nearestName(step, known) ?? step))).join(".");
+  const fitting = [nearest, `${nearest}.*`, `*.${nearest}`].find((each) => ids.some((id) => patternFits(each, id)));
+  const meant = fitting ?? nearestName(pattern, ids);
+  if (meant !== undefined) return `did you mean ${meant}?`;
+  for (let count = steps.length - 1; count > 0; count -= 1) {
+    const start = `${steps.slice(0, count).join(".")}.`;
+    const inside = ids.filter((id) => id.startsWith(start)).map((id) => id.slice(start.length).split(".")[0]);
+    if (inside.length > 0) return `${start.slice(0, -1)} has ${[...new Set(inside)].join(", ")}`;
+  }
+  return "connector-gateway-spec list shows all operations";
 }
 
 /** Limits in words: `allow crm.*, deny *.delete`. */
