@@ -35,27 +35,16 @@ function suggestOperations(entries: readonly OperationEntry[], name: string): re
   if (name.length > LONGEST_NAME) return [];
   const ids = entries.map(({ operation }) => operation.id);
   const shortened = entries.filter((entry) => keyOf(shortName(entry)) === keyOf(name));
-  const { count, sharing } = withMostWords(entries, name);
-  const others = withNearShortName(entries, name);
-  const byName = count > 1 ? [...sharing, ...others] : [...others, ...sharing];
-  const suggestions = [idsOf(shortened), nearestNames(name, ids, 2), idsOf(byName)];
-  return [...new Set(suggestions.flat())].slice(0, MOST_SUGGESTED);
-}
-
-function withNearShortName(entries: readonly OperationEntry[], name: string): readonly OperationEntry[] {
-  const nearest = nearestNames(name, [...new Set(entries.map(shortName))], 2);
-  return entries.filter((entry) => nearest.includes(shortName(entry)));
-}
-
-/** The operations that share the most words with the name, in any order, and how many that are: `list_customers`. */
-function withMostWords(
-  entries: readonly OperationEntry[],
-  name: string,
-): { readonly count: number; readonly sharing: readonly OperationEntry[] } {
   const wanted = wordsOf(name);
   const shared = entries.map((entry) => ({ entry, count: wordsOf(entry.operation.id).filter((word) => wanted.includes(word)).length }));
+  // The operations that share the most words with the name, in any order: `list_customers`.
   const most = Math.max(1, ...shared.map(({ count }) => count));
-  return { count: most, sharing: shared.filter(({ count }) => count === most).map(({ entry }) => entry) };
+  const sharing = shared.filter(({ count }) => count === most).map(({ entry }) => entry);
+  const nearest = nearestNames(name, [...new Set(entries.map(shortName))], 2);
+  const others = entries.filter((entry) => nearest.includes(shortName(entry)));
+  const byName = most > 1 ? [...sharing, ...others] : [...others, ...sharing];
+  const suggestions = [idsOf(shortened), nearestNames(name, ids, 2), idsOf(byName)];
+  return [...new Set(suggestions.flat())].slice(0, MOST_SUGGESTED);
 }
 
 function idsOf(entries: readonly OperationEntry[]): readonly string[] {

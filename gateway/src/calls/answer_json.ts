@@ -120,10 +120,7 @@ interface LargeReading {
  * The value of a large JSON text, read while other callers have their turns; undefined when it is none, or is nested too deeply. Rejects
  * with an UnreadableAnswerError for an object with too many names, and with the reason of the signal.
  */
-export async function parseLarge(
-  text: string,
-  { deepest, toNumber, signal }: LargeReading,
-): Promise<{ readonly value: unknown } | undefined> {
+export async function parseLarge(text: string, { deepest, toNumber, signal }: LargeReading): Promise<ParsedJson | undefined> {
   const open: Container[] = [];
   let value: unknown;
   let levels = 0;

@@ -1,4 +1,5 @@
 import { type Egress, type EgressAnswer, EgressError } from "../egress/egress_types.ts";
+import { errorCodeOf } from "../storage/storage_error.ts";
 import { toMessage } from "../vendor/failure_text.ts";
 import { readFailure } from "../vendor/read_answer.ts";
 import type { AnswerHeaders, VendorAnswer, VendorFailure, FailureKind } from "../vendor/vendor_types.ts";
@@ -108,14 +109,7 @@ async function readSuccess(parts: AttemptParts, input: AttemptInput, { status, h
   if (failure !== undefined) return failed(input.call, failure, headers, false);
   return {
     kind: "answer",
-    answer: {
-      kind: "json",
-      status,
-      headers,
-      body: read?.value,
-      text,
-      ...(read?.exact !== undefined && { exact: read.exact }),
-    },
+    answer: { kind: "json", status, headers, body: read?.value, text, ...(read?.exact !== undefined && { exact: read.exact }) },
   };
 }
 
@@ -179,8 +173,6 @@ function hostOf(error: unknown): string {
 }
 
 function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return "";
-  if ("code" in error && typeof error.code === "string") return error.code;
   // The parser of undici names its error, but leaves out the code.
-  return error.name === "HTTPParserError" ? "HPE_INVALID" : "";
+  return errorCodeOf(error) ?? (error instanceof Error && error.name === "HTTPParserError" ? "HPE_INVALID" : "");
 }

@@ -57,11 +57,12 @@ export async function makeCall(parts: CallParts, run: CallRun): Promise<VendorAn
   refuseBrokenHeaders(call);
   const key = keyHeader(call);
   const repeatable = call.operation.effect === "read" || key !== undefined;
-  const origin = originOf(call);
+  const { url } = call.request;
+  const origin = URL.canParse(url) ? new URL(url).origin : url;
   for (;;) {
     await waitForLimit(parts, run, origin);
     deadline.signal.throwIfAborted();
-    const signature = await signatureOf(parts, call, run.refused, deadline.signal);
+    const signature = await signatureOf(parts, run);
     run.secrets = run.secrets.length === 0 ? signature.secrets : [...run.secrets, ...signature.secrets];
     const made = await tryOnce(parts, run, origin, {
       "accept-encoding": encodings[call.expects],
@@ -131,10 +132,8 @@ async function noting(write: WriteProgress | undefined, make: () => Promise<Atte
 function refuseBrokenHeaders({ request }: VendorCall): void {
   const broken = Object.entries(request.headers).find(([, value]) => !isHeaderText(value));
   if (broken === undefined) return;
-  throw new VendorError({
-    kind: "invalid",
-    message: `The value of the header \`${broken[0]}\` contains a line break or another character that a header cannot carry.`,
-  });
+  const message = `The value of the header \`${broken[0]}\` contains a line break or another character that a header cannot carry.`;
+  throw new VendorError({ kind: "invalid", message });
 }
 
 /** The header in which a third party takes a key for a write with this method; undefined when it honors none. */
@@ -148,24 +147,14 @@ function keyHeader({ operation, request, vendor, write }: VendorCall): Readonly<
   return name === undefined ? undefined : { [name]: request.headers[name] ?? write?.vendorKey ?? randomUUID() };
 }
 
-function originOf({ request }: VendorCall): string {
-  return URL.canParse(request.url) ? new URL(request.url).origin : request.url;
-}
-
 /** Waits until the third party allows calls of this instance again, if that is before the deadline. */
 async function waitForLimit(parts: CallParts, { call, deadline, failure }: CallRun, origin: string): Promise<void> {
   for (;;) {
     const wait = parts.pauses.remaining(limitKey(call, origin));
     if (wait === 0) return;
     if (wait >= deadline.remaining()) {
-      const retryAfter = wait / 1000;
-      throw new VendorError({
-        ...(failure ?? {
-          kind: "rate_limit",
-          message: `${call.vendor.name} accepts no more calls of this instance until its rate limit resets.`,
-        }),
-        retryAfter,
-      });
+      const message = `${call.vendor.name} accepts no more calls of this instance until its rate limit resets.`;
+      throw new VendorError({ ...(failure ?? { kind: "rate_limit", message }), retryAfter: wait / 1000 });
     }
     await parts.clock.sleep(wait, deadline.signal);
   }
@@ -177,13 +166,13 @@ function limitKey({ instance }: VendorCall, origin: string): string {
 }
 
 function noteLimit({ pauses, clock }: CallParts, call: VendorCall, origin: string, made: Attempt): void {
-  const wait = made.kind === "answer" ? retryAfterOf(made.answer.headers, call.vendor.limits, clock.now()) : limitOf(made.failure);
+  const wait =
+    made.kind === "answer"
+      ? retryAfterOf(made.answer.headers, call.vendor.limits, clock.now())
+      : made.failure.kind === "rate_limit"
+        ? made.failure.retryAfter
+        : undefined;
   if (wait !== undefined) pauses.pause(limitKey(call, origin), wait);
-}
-
-/** A limit that does not say when it ends delays no other call: each is tried again after a random time, as after other failures. */
-function limitOf({ kind, retryAfter }: VendorFailure): number | undefined {
-  return kind === "rate_limit" ? retryAfter : undefined;
 }
 
 /** Whether the call is made again with another access token. A refused call was not carried out, so that this is safe for writes. */
@@ -212,17 +201,12 @@ interface SignatureParts {
 }
 
 /**
- * Signs a call. The credentials are read for each try: no copy in memory outlives the call, and what an operator or another process
- * stores counts from the next try on. `refused` are the credentials that the third party just refused.
+ * Signs a call. The credentials are read for each try, for the first one with the instance: no copy in memory outlives the call, and what
+ * an operator or another process stores counts from the next try on. `refused` are the credentials that the third party just refused.
  */
-async function signatureOf(
-  { storage, refresher }: SignatureParts,
-  call: VendorCall,
-  refused: VersionedCredentials | undefined,
-  signal: AbortSignal,
-): Promise<Signature> {
+async function signatureOf({ storage, refresher }: SignatureParts, { call, refused, deadline: { signal } }: CallRun): Promise<Signature> {
   if (call.credentials === "none") return unsigned;
-  const stored = await readCredentials(storage, call);
+  const stored = storage.instances.credentialsFoundWith(call.instance) ?? (await readCredentials(storage, call));
   const auth = authOf(call.vendor, stored.values);
   if (auth.kind !== "oauth_refresh") return toSignature(sign(auth, stored.values), stored);
   const credentials =

@@ -123,7 +123,5 @@ export function createLimitPauses(clock: Clock, longest: number): LimitPauses {
 }
 
 function removeEnded(ends: Map<string, number>, now: number): void {
-  for (const [key, end] of ends) {
-    if (end <= now) ends.delete(key);
-  }
+  for (const [key, end] of ends) if (end <= now) ends.delete(key);
 }

@@ -45,9 +45,7 @@ export interface Deadline {
 export function startDeadline(clock: Clock, milliseconds: number, caller: AbortSignal): Deadline {
   const end = clock.elapsed() + milliseconds;
   const controller = new AbortController();
-  const stopTimer = clock.after(milliseconds, () => {
-    controller.abort(new DeadlineError(`Not done within ${milliseconds} milliseconds.`));
-  });
+  const stopTimer = clock.after(milliseconds, () => controller.abort(new DeadlineError(`Not done within ${milliseconds} milliseconds.`)));
   const onAbort = (): void => {
     stopTimer();
     controller.abort(caller.reason);

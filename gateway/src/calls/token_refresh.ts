@@ -1,4 +1,4 @@
-import type { Storage, VersionedCredentials, Credentials, InstanceRepository } from "../storage/store_types.ts";
+import type { Storage, VersionedCredentials, Credentials } from "../storage/store_types.ts";
 import { VendorError, type VendorFailure } from "../vendor/vendor_types.ts";
 import type { VendorCall, CallObserver } from "./call_types.ts";
 import { unlessAborted, type Clock } from "./deadline.ts";
@@ -60,10 +60,16 @@ const SAVE_EVERY = 10_000;
 /** How long a gateway that stops tries to store what it has, in milliseconds. */
 const LAST_TRY = 10_000;
 
-/** New tokens that are not stored yet, and the call that asked for them. */
-interface Unsaved extends NewTokens {
+/** A refresh of the token of an instance, for the call that needs it. */
+interface Refresh extends TokenRefreshParts, State {
   readonly call: VendorCall;
   readonly auth: OauthRefresh;
+  readonly id: string;
+}
+
+/** New tokens that are not stored yet. */
+interface Unsaved extends NewTokens {
+  readonly refresh: Refresh;
   /** Storing has failed, and is tried again without a caller. */
   readonly isKept?: true;
 }
@@ -80,9 +86,11 @@ interface State {
 /** Creates a refresher. At any time it makes at most one request for a token of an instance, and with it all processes on the same storage. */
 export function createTokenRefresher(parts: TokenRefreshParts): TokenRefresher {
   const state: State = { running: new Map(), pauses: new Map(), unsaved: new Map(), closing: new AbortController() };
+  const refreshFor = (call: VendorCall, auth: OauthRefresh): Refresh => ({ ...parts, ...state, call, auth, id: call.instance.id });
   const replace: TokenRefresher["replace"] = async (call, auth, refused, signal) => {
+    const refresh = refreshFor(call, auth);
     for (let stale = refused; ;) {
-      const running = state.running.get(call.instance.id) ?? start(parts, state, call, auth, stale);
+      const running = state.running.get(refresh.id) ?? start(refresh, stale);
       const credentials = await unlessAborted(running, signal);
       // A refresh that began earlier may be the one that brought the credentials which were refused.
       if (credentials.revision === stale.revision) continue;
@@ -93,7 +101,7 @@ export function createTokenRefresher(parts: TokenRefreshParts): TokenRefresher {
   };
   return {
     fresh: async (call, auth, credentials, signal) =>
-      isUsable(parts.clock, auth, credentials.values) && !isBeforeUnsaved(state, call, auth, credentials)
+      isUsable(parts.clock, auth, credentials.values) && !isBeforeUnsaved(refreshFor(call, auth), credentials)
         ? credentials
         : replace(call, auth, credentials, signal),
     replace,
@@ -102,152 +110,130 @@ export function createTokenRefresher(parts: TokenRefreshParts): TokenRefresher {
     unsaved: () => state.unsaved.size,
     close: async () => {
       state.closing.abort();
-      const last = Promise.all([...state.unsaved.values()].map((one) => save(parts, state, one)));
+      const last = Promise.all([...state.unsaved.values()].map(save));
       const done = new AbortController();
       const limit = parts.clock.sleep(LAST_TRY, done.signal).catch(() => undefined);
       await Promise.race([last, limit]);
       done.abort();
-      for (const one of state.unsaved.values()) report(parts, one, "lost");
+      for (const { refresh } of state.unsaved.values()) report(refresh, "lost");
     },
   };
 }
 
-function start(
-  parts: TokenRefreshParts,
-  state: State,
-  call: VendorCall,
-  auth: OauthRefresh,
-  stale: VersionedCredentials,
-): Promise<VersionedCredentials> {
-  const { id } = call.instance;
-  const running = refresh(parts, state, call, auth, stale).finally(() => state.running.delete(id));
+function start(refresh: Refresh, stale: VersionedCredentials): Promise<VersionedCredentials> {
+  const running = replaceStale(refresh, stale).finally(() => refresh.running.delete(refresh.id));
   // All who wait may have gone away when it fails.
   running.catch(() => undefined);
-  state.running.set(id, running);
+  refresh.running.set(refresh.id, running);
   return running;
 }
 
 /** Waits for the right to refresh, or for credentials that somebody else stored meanwhile. */
-async function refresh(
-  parts: TokenRefreshParts,
-  state: State,
-  call: VendorCall,
-  auth: OauthRefresh,
-  stale: VersionedCredentials,
-): Promise<VersionedCredentials> {
-  const lease = `oauth:${call.instance.id}`;
-  const { clock, storage, holder, refreshDeadline } = parts;
+async function replaceStale(refresh: Refresh, stale: VersionedCredentials): Promise<VersionedCredentials> {
+  const { id, clock, storage, holder, refreshDeadline, unsaved } = refresh;
+  const lease = `oauth:${id}`;
   const end = clock.elapsed() + refreshDeadline + LEASE_RESERVE;
   const never = new AbortController().signal;
   while (clock.elapsed() < end) {
-    const replacement = await changedSince(parts, state, call, auth, stale);
+    const replacement = await changedSince(refresh, stale);
     if (replacement !== undefined) return replacement;
-    if (!state.unsaved.has(call.instance.id)) refuseWhilePaused(parts, state, call, stale);
+    if (!unsaved.has(id)) refuseWhilePaused(refresh, stale);
     if (await storage.leases.acquire(lease, holder, refreshDeadline + LEASE_RESERVE)) {
       try {
         // Whoever had the lease before may have stored a token after the check above.
-        return (await changedSince(parts, state, call, auth, stale)) ?? (await refreshNow(parts, state, call, auth));
+        return (await changedSince(refresh, stale)) ?? (await refreshNow(refresh));
       } finally {
         // A lease that is not released ends by itself. While tokens are not stored, no other process may use those before them.
-        if (!state.unsaved.has(call.instance.id)) await storage.leases.release(lease, holder).catch(() => undefined);
+        if (!unsaved.has(id)) await storage.leases.release(lease, holder).catch(() => undefined);
       }
     }
-    await clock.sleep(WAIT_FOR_LEASE * (0.5 + parts.random()), never);
+    await clock.sleep(WAIT_FOR_LEASE * (0.5 + refresh.random()), never);
   }
-  throw new VendorError({
-    kind: "timeout",
-    message: `No access token for instance ${call.instance.id}: another process asks for one and does not finish.`,
-  });
+  const message = `No access token for instance ${id}: another process asks for one and does not finish.`;
+  throw new VendorError({ kind: "timeout", message });
 }
 
 /** The stored credentials, when they are others than the stale ones and can be used. */
-async function changedSince(
-  parts: TokenRefreshParts,
-  state: State,
-  call: VendorCall,
-  auth: OauthRefresh,
-  stale: VersionedCredentials,
-): Promise<VersionedCredentials | undefined> {
-  const current = await readCredentials(parts.storage, call);
-  if (isBeforeUnsaved(state, call, auth, current)) return undefined;
-  forget(parts, state, call);
-  return current.revision !== stale.revision && isUsable(parts.clock, auth, current.values) ? current : undefined;
+async function changedSince(refresh: Refresh, stale: VersionedCredentials): Promise<VersionedCredentials | undefined> {
+  const { storage, call, clock, auth } = refresh;
+  const current = await readCredentials(storage, call);
+  if (isBeforeUnsaved(refresh, current)) return undefined;
+  forget(refresh);
+  return current.revision !== stale.revision && isUsable(clock, auth, current.values) ? current : undefined;
 }
 
-async function refreshNow(parts: TokenRefreshParts, state: State, call: VendorCall, auth: OauthRefresh): Promise<VersionedCredentials> {
-  const { connector, id } = call.instance;
-  const { clock, observer } = parts;
-  const current = await readCredentials(parts.storage, call);
-  const unsavedTokens = state.unsaved.get(id);
-  if (unsavedTokens !== undefined && isBeforeUnsaved(state, call, auth, current)) return storeNow(parts, state, unsavedTokens);
+async function refreshNow(refresh: Refresh): Promise<VersionedCredentials> {
+  const { id, call, auth, storage, clock, observer, unsaved, pauses } = refresh;
+  const { connector } = call.instance;
+  const current = await readCredentials(storage, call);
+  const unsavedTokens = unsaved.get(id);
+  if (unsavedTokens !== undefined && isBeforeUnsaved(refresh, current)) return storeNow(unsavedTokens);
   try {
     const facts = { kind: "CLIENT", attributes: { "peer.service": call.vendor.name } } as const;
-    const tokens = await inSpan("token refresh", facts, () => requestTokens(parts, call, auth, current.values));
-    const received: Unsaved = { tokens, used: current, receivedAt: clock.now(), call, auth };
-    state.unsaved.set(id, received);
-    const stored = await storeNow(parts, state, received);
+    const tokens = await inSpan("token refresh", facts, () => requestTokens(refresh, call, auth, current.values));
+    const received: Unsaved = { tokens, used: current, receivedAt: clock.now(), refresh };
+    unsaved.set(id, received);
+    const stored = await storeNow(received);
     observer.refreshed?.({ connector, instance: id, outcome: "success" });
-    state.pauses.delete(id);
+    pauses.delete(id);
     return stored;
   } catch (error) {
-    const isExpected = error instanceof VendorError;
-    observer.refreshed?.({ connector, instance: id, outcome: isExpected ? error.failure.kind : "error" });
-    if (isExpected) state.pauses.set(id, { revision: current.revision, failure: error.failure, end: clock.elapsed() + parts.refreshPause });
+    const failure = error instanceof VendorError ? error.failure : undefined;
+    observer.refreshed?.({ connector, instance: id, outcome: failure?.kind ?? "error" });
+    if (failure !== undefined) pauses.set(id, { revision: current.revision, failure, end: clock.elapsed() + refresh.refreshPause });
     throw error;
   }
 }
 
 /** Stores new tokens. When that fails, they are kept, and stored as soon as the storage takes them. */
-async function storeNow(parts: TokenRefreshParts, state: State, received: Unsaved): Promise<VersionedCredentials> {
-  const { call, auth, isKept = false } = received;
-  const { id } = call.instance;
+async function storeNow(received: Unsaved): Promise<VersionedCredentials> {
+  const { refresh, isKept = false } = received;
   try {
-    const stored = await storeTokens(parts, call, auth, received);
-    forget(parts, state, call);
+    const stored = await storeTokens(refresh, received);
+    forget(refresh);
     return stored;
   } catch (error) {
     // The instance was deleted.
-    if (error instanceof VendorError && error.failure.kind === "not_found") state.unsaved.delete(id);
+    if (error instanceof VendorError && error.failure.kind === "not_found") refresh.unsaved.delete(refresh.id);
     else if (!isKept) {
       const kept: Unsaved = { ...received, isKept: true };
-      state.unsaved.set(id, kept);
-      report(parts, kept, "unsaved");
-      void save(parts, state, kept);
+      refresh.unsaved.set(refresh.id, kept);
+      report(refresh, "unsaved");
+      void save(kept);
     }
     throw error;
   }
 }
 
 /** Forgets tokens that are stored, or that others replaced. */
-function forget(parts: TokenRefreshParts, { unsaved }: State, { instance }: VendorCall): void {
-  const received = unsaved.get(instance.id);
-  unsaved.delete(instance.id);
-  if (received?.isKept === true) report(parts, received, "stored");
+function forget({ unsaved, id }: Refresh): void {
+  const received = unsaved.get(id);
+  unsaved.delete(id);
+  if (received?.isKept === true) report(received.refresh, "stored");
 }
 
 /** Stores the tokens of an instance without a caller. */
-async function save(parts: TokenRefreshParts, state: State, { call, auth, used }: Unsaved): Promise<void> {
-  const { id } = call.instance;
-  const { closing, unsaved, running } = state;
+async function save({ refresh, used }: Unsaved): Promise<void> {
+  const { closing, unsaved, running, id, clock } = refresh;
   while (unsaved.has(id)) {
     const isLast = closing.signal.aborted;
-    await parts.clock.sleep(isLast ? 0 : SAVE_EVERY, new AbortController().signal);
-    await (running.get(id) ?? start(parts, state, call, auth, used)).catch(() => undefined);
+    await clock.sleep(isLast ? 0 : SAVE_EVERY, new AbortController().signal);
+    await (running.get(id) ?? start(refresh, used)).catch(() => undefined);
     if (isLast) return;
   }
 }
 
-function report({ observer }: TokenRefreshParts, { call: { instance } }: Unsaved, state: "unsaved" | "stored" | "lost"): void {
-  observer.tokensKept?.({ connector: instance.connector, instance: instance.id, state });
+function report({ observer, id, call }: Refresh, state: "unsaved" | "stored" | "lost"): void {
+  observer.tokensKept?.({ connector: call.instance.connector, instance: id, state });
 }
 
 /** A pause ends early when the credentials are set anew. */
-function refuseWhilePaused({ clock }: TokenRefreshParts, { pauses }: State, { instance }: VendorCall, stale: VersionedCredentials): void {
-  const pause = pauses.get(instance.id);
+function refuseWhilePaused({ clock, pauses, id }: Refresh, stale: VersionedCredentials): void {
+  const pause = pauses.get(id);
   if (pause === undefined) return;
   const left = pause.end - clock.elapsed();
   if (left > 0 && pause.revision === stale.revision) throw new VendorError({ ...pause.failure, retryAfter: left / 1000 });
-  pauses.delete(instance.id);
+  pauses.delete(id);
 }
 
 /** New tokens of an instance. A new refresh token is the only copy of a secret: the third party no longer accepts the previous one. */
@@ -270,8 +256,8 @@ function isBefore({ tokens, used }: NewTokens, auth: OauthRefresh, { values, rev
 }
 
 /** Credentials may be read with the new tokens in them before the statement that stores these is known to have succeeded. */
-function isBeforeUnsaved({ unsaved }: State, { instance }: VendorCall, auth: OauthRefresh, credentials: VersionedCredentials): boolean {
-  const received = unsaved.get(instance.id);
+function isBeforeUnsaved({ unsaved, id, auth }: Refresh, credentials: VersionedCredentials): boolean {
+  const received = unsaved.get(id);
   return received !== undefined && isBefore(received, auth, credentials);
 }
 
@@ -279,13 +265,7 @@ function isBeforeUnsaved({ unsaved }: State, { instance }: VendorCall, auth: Oau
  * Stores new tokens and returns the stored credentials. When somebody set other credentials meanwhile, those win, and are returned.
  * Rejects when every try to store them fails.
  */
-async function storeTokens(
-  { storage, clock }: TokenRefreshParts,
-  call: VendorCall,
-  auth: OauthRefresh,
-  received: NewTokens,
-): Promise<VersionedCredentials> {
-  const { id } = call.instance;
+async function storeTokens({ storage, clock, call, auth, id }: Refresh, received: NewTokens): Promise<VersionedCredentials> {
   for (let tries = 1; ; tries++) {
     try {
       const current = tries === 1 ? received.used : await readCredentials(storage, call);
@@ -297,16 +277,13 @@ async function storeTokens(
       if (tries >= TRIES || error instanceof VendorError) throw error;
       await clock.sleep(100 * 2 ** tries, new AbortController().signal);
     }
-    if (tries >= TRIES)
-      throw new VendorError({ kind: "unavailable", message: `The new access token of instance ${id} could not be stored.` });
+    const message = `The new access token of instance ${id} could not be stored.`;
+    if (tries >= TRIES) throw new VendorError({ kind: "unavailable", message });
   }
 }
 
 /** Reads the credentials of the instance of a call. Throws a `VendorError` when the instance was deleted meanwhile. */
-export async function readCredentials(
-  { instances }: { readonly instances: InstanceRepository },
-  { instance }: VendorCall,
-): Promise<VersionedCredentials> {
+export async function readCredentials({ instances }: Pick<Storage, "instances">, { instance }: VendorCall): Promise<VersionedCredentials> {
   const credentials = await instances.readCredentials(instance.id);
   if (credentials !== undefined) return credentials;
   throw new VendorError({ kind: "not_found", message: `The instance ${instance.id} no longer exists.` });

@@ -103,7 +103,7 @@ function readTokens(parts: TokenRequestParts, call: VendorCall, answer: TokenAns
   const { access_token: accessToken, refresh_token: refreshToken } = fields;
   const isSuccess = answer.status >= 200 && answer.status < 300;
   const isToken = typeof accessToken === "string" && accessToken !== "" && isHeaderText(accessToken);
-  if (!isSuccess || !isToken) throw refusal(parts, call, answer, fields);
+  if (!isSuccess || !isToken) throw refusal(parts, call, answer, fields["error"]);
   const expiresIn = Number(fields["expires_in"] ?? Number.NaN);
   return {
     accessToken,
@@ -113,13 +113,7 @@ function readTokens(parts: TokenRequestParts, call: VendorCall, answer: TokenAns
 }
 
 /** The codes are those of RFC 6749, sections 4.1.2.1 and 5.2. The description is not passed on: it may repeat the tokens. */
-function refusal(
-  parts: TokenRequestParts,
-  call: VendorCall,
-  answer: TokenAnswer,
-  { error: code }: Readonly<Record<string, unknown>>,
-): VendorError {
-  const { status, headers, secrets } = answer;
+function refusal(parts: TokenRequestParts, call: VendorCall, { status, headers, secrets }: TokenAnswer, code: unknown): VendorError {
   const wait = retryAfterOf(headers, undefined, parts.clock.now());
   const failure = (kind: VendorFailure["kind"], why: string): VendorError =>
     new VendorError({
@@ -131,19 +125,12 @@ function refusal(
   const kind = code === "temporarily_unavailable" || code === "server_error" ? "unavailable" : kindOfStatus(status, headers);
   if (kind === "rate_limit") return failure(kind, "accepts no more token requests until its rate limit resets");
   if (kind === "unavailable" || status >= 500) return failure("unavailable", `answered with status ${status}`);
-  if (code === "invalid_grant") {
-    return failure(
-      "credentials",
-      "no longer accepts its refresh token (invalid_grant). Connect the account again and set the new credentials of the instance",
-    );
-  }
-  if (code === "invalid_client" || code === "unauthorized_client") {
+  const renewed =
+    "no longer accepts its refresh token (invalid_grant). Connect the account again and set the new credentials of the instance";
+  if (code === "invalid_grant") return failure("credentials", renewed);
+  if (code === "invalid_client" || code === "unauthorized_client")
     return failure("credentials", `does not accept its OAuth client (${code}). Check the client id and the client secret of the instance`);
-  }
-  if (status >= 400)
-    return failure(
-      "credentials",
-      `refused its credentials with status ${status}${typeof code === "string" ? ` (${toMessage(code, secrets).slice(0, LONGEST_CODE)})` : ""}`,
-    );
+  const shown = typeof code === "string" ? ` (${toMessage(code, secrets).slice(0, LONGEST_CODE)})` : "";
+  if (status >= 400) return failure("credentials", `refused its credentials with status ${status}${shown}`);
   return failure("malformed", `sent an answer without a usable token (status ${status})`);
 }

@@ -62,19 +62,13 @@ async function observed(parts: CallParts, call: VendorCall): Promise<VendorAnswe
   const deadline = startDeadline(parts.clock, parts.settings.deadline, call.signal);
   const run: CallRun = { call, deadline, tries: 0, secrets: [] };
   const report = (outcome: CallEvent["outcome"], status: number | undefined): void => {
-    const { operation, instance, requestId } = call;
-    const { tries } = run;
-    const milliseconds = parts.clock.elapsed() - start;
-    parts.observer.called?.({
-      connector: operation.connector,
-      operation: operation.id,
-      instance: instance.id,
-      requestId,
-      status,
-      tries,
-      milliseconds,
-      outcome,
-    });
+    const about = {
+      connector: call.operation.connector,
+      operation: call.operation.id,
+      instance: call.instance.id,
+      requestId: call.requestId,
+    };
+    parts.observer.called?.({ ...about, status, tries: run.tries, milliseconds: parts.clock.elapsed() - start, outcome });
   };
   try {
     const answer = await makeCall(parts, run);

@@ -1,15 +1,8 @@
 import { resolve } from "node:path";
-import {
-  readCommandLine,
-  textOption,
-  topicOf,
-  type CommandLine,
-  type OptionValues,
-  type Option,
-  type ReadOptions,
-} from "connector-gateway-templates/core";
+import type { CommandLine, OptionValues, Option, ReadOptions } from "connector-gateway-templates/core";
+import { readCommandLine, textOption, topicOf } from "connector-gateway-templates/core";
 import { UsageError } from "connector-gateway-templates/core";
-import type { OperatorLocation } from "../commands/with_storage.ts";
+import type { OperatorLocation } from "../commands/operator_commands.ts";
 import { readDataSettings } from "../settings/read_settings.ts";
 import { mcpSettingTable, settingTable } from "../settings/setting_table.ts";
 import type { CommandContext } from "./context.ts";
@@ -88,9 +81,8 @@ function readOperand(command: CommandName, [given, stray]: readonly string[]): s
   const operand = operands[command];
   const unexpected = operand === undefined ? given : stray;
   if (unexpected !== undefined) throw new UsageError(`${command} does not take "${unexpected}"`, `${program} ${command} --help shows how`);
-  if (operand !== undefined && (given === undefined || given === "")) {
+  if (operand !== undefined && (given === undefined || given === ""))
     throw new UsageError(`${command} needs ${operand}`, `write ${program} ${command} ${operand}`);
-  }
   return given ?? "";
 }
 

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { Environment } from "connector-gateway-templates/core";
+import { jsonText, type Environment, type OptionValues } from "connector-gateway-templates/core";
 
 /** The surroundings of the command, apart from its arguments. */
 export interface CommandContext {
@@ -26,19 +26,22 @@ export class CommandError extends Error {
   override readonly name = "CommandError";
 }
 
+/** Prints a list as JSON where `--json` asks for it, otherwise as a table. */
+export function printList<Entry>(
+  { print }: CommandContext,
+  { json }: OptionValues,
+  entries: readonly Entry[],
+  [head, toRow]: readonly [head: readonly string[], toRow: (entry: Entry) => readonly string[]],
+): void {
+  print(json === true ? `${jsonText(entries, 2)}\n` : printTable(head, entries.map(toRow)));
+}
+
 /** Rows below a head, in columns that are aligned with blanks. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows.map((row) => row.map(visible))];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? "").length)));
-  return lines
-    .map(
-      (line) =>
-        `${line
-          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-          .join("  ")
-          .trimEnd()}\n`,
-    )
-    .join("");
+  const printLine = (line: readonly string[]): string => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
+  return lines.map((line) => `${printLine(line).trimEnd()}\n`).join("");
 }
 
 /** Names come from callers: a control character in one must not reach a terminal. */

@@ -1,8 +1,8 @@
 import { countOf, jsonText, oneOf, textOption, UsageError, type OptionValues } from "connector-gateway-templates/core";
-import { listAudit, verifyAudit, type ListedEntry } from "../commands/audit_commands.ts";
+import { listAudit, verifyAudit, type ListedEntry } from "../commands/operator_commands.ts";
 import { patternFits } from "../settings/token_limits.ts";
 import { locateData } from "./arguments.ts";
-import { CommandError, type CommandContext, printTable } from "./context.ts";
+import { CommandError, type CommandContext, printList, printTable } from "./context.ts";
 
 const COLUMNS = ["at", "token", "instance", "operation", "effect", "outcome", "records", "request"] as const;
 
@@ -18,12 +18,8 @@ export async function listEntries(values: OptionValues, context: CommandContext)
   if (format === "ndjson") return listAudit(options, (entry) => context.print(`${jsonText(entry)}\n`));
   const rows: string[][] = [];
   await listAudit(options, (entry) => rows.push(COLUMNS.map((name) => cellOf(entry[name]))));
-  context.print(
-    printTable(
-      COLUMNS.map((name) => name.toUpperCase()),
-      rows,
-    ),
-  );
+  const head = COLUMNS.map((name) => name.toUpperCase());
+  context.print(printTable(head, rows));
 }
 
 function cellOf(value: ListedEntry[string]): string {
@@ -42,14 +38,8 @@ function readTime(text: string | undefined): string {
 export async function verifyEntries(values: OptionValues, context: CommandContext): Promise<void> {
   const chains = await verifyAudit(locateData(values, context));
   const problems = chains.flatMap(({ chain, problems }) => problems.map((problem) => `  ${chain}: ${problem}`));
-  if (values["json"] === true) context.print(`${jsonText(chains, 2)}\n`);
-  else
-    context.print(
-      printTable(
-        ["CHAIN", "FROM", "TO", "CODE"],
-        chains.map(({ chain, from, to, mac }) => [chain, String(from), String(to), mac]),
-      ),
-    );
+  const head = ["CHAIN", "FROM", "TO", "CODE"];
+  printList(context, values, chains, [head, ({ chain, from, to, mac }) => [chain, String(from), String(to), mac]]);
   if (problems.length > 0) throw new CommandError(`the audit is not complete and unchanged:\n${problems.join("\n")}`);
   const count = chains.reduce((sum, { from, to }) => sum + to - from + 1, 0);
   context.report(`The audit is complete and unchanged: ${countOf(count, "entry", "entries")} in ${countOf(chains.length, "chain")}.\n`);

@@ -17,9 +17,7 @@ export async function runCommand(words: readonly string[], context: CommandConte
 
 /** Says what went wrong, without secrets. */
 function explain(error: unknown, { report }: CommandContext): ExitCode {
-  const complain = (message: string): void => {
-    report(`connector-gateway: ${hideKeys(message)}\n`);
-  };
+  const complain = (message: string): void => report(`connector-gateway: ${hideKeys(message)}\n`);
   if (error instanceof UsageError) {
     complain(`${error.message}\n  help: ${error.help}`);
     return 2;

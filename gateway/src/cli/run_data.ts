@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import { type OptionValues, jsonText } from "connector-gateway-templates/core";
-import { backupDatabase, listMasterKeys, rotateMasterKeys } from "../commands/with_storage.ts";
+import type { OptionValues } from "connector-gateway-templates/core";
+import { backupDatabase, listMasterKeys, rotateMasterKeys } from "../commands/operator_commands.ts";
 import { locateData } from "./arguments.ts";
-import { type CommandContext, printTable } from "./context.ts";
+import { type CommandContext, printList } from "./context.ts";
 
 /** Encrypts the data keys of all stored credentials with the newest master key. @throws StorageError */
 export async function rotateKeys(values: OptionValues, context: CommandContext): Promise<void> {
@@ -19,9 +19,8 @@ export async function rotateKeys(values: OptionValues, context: CommandContext):
 /** Prints the ids of the master keys, and how many instances each of them encrypts. @throws StorageError */
 export async function listKeys(values: OptionValues, context: CommandContext): Promise<void> {
   const keys = await listMasterKeys(locateData(values, context));
-  if (values["json"] === true) return context.print(`${jsonText(keys, 2)}\n`);
-  const rows = keys.map(({ id, isCurrent, instances }) => [id, isCurrent ? "yes" : "no", String(instances)]);
-  context.print(printTable(["ID", "CURRENT", "INSTANCES"], rows));
+  const head = ["ID", "CURRENT", "INSTANCES"];
+  printList(context, values, keys, [head, ({ id, isCurrent, instances }) => [id, isCurrent ? "yes" : "no", String(instances)]]);
 }
 
 /** Copies the embedded database to a file. @throws StorageError on PostgreSQL, and when the file cannot be written */

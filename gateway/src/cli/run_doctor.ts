@@ -6,11 +6,11 @@ import { locateData } from "./arguments.ts";
 import type { CommandContext, ExitCode } from "./context.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { OperatorLocation } from "../commands/with_storage.ts";
+import type { OperatorLocation } from "../commands/operator_commands.ts";
 import { loadMasterKeys, usesKeyFile, keyFileIn } from "../credentials/master_keys.ts";
 import { openStorage } from "../storage/open_storage.ts";
 import { DATABASE_FILE } from "../storage/sqlite_database.ts";
-import { StorageError } from "../storage/storage_error.ts";
+import { errorCodeOf, StorageError } from "../storage/storage_error.ts";
 import type { CredentialKeys } from "../storage/store_types.ts";
 import { discard, createEgress } from "../egress/egress.ts";
 import { defaultEgressSettings, EgressError, type Egress } from "../egress/egress_types.ts";
@@ -27,11 +27,10 @@ const firstStart = "Start `connector-gateway serve` once, or name the right fold
 /** Checks everything that `serve` needs, and prints what it found. @throws UsageError for wrong settings */
 export async function doctor(values: OptionValues, context: CommandContext): Promise<ExitCode> {
   const settings = readSettings(values, context.environment, connectorIds);
-  const parties = Object.entries(vendors).map(([connector, { baseUrl }]) => ({ connector, baseUrl }));
   const findings = [
     ...(await checkData(locateData(values, context))),
     ...(settings.admin.port === 0 ? [] : [await checkRunning(settings.admin)]),
-    ...(settings.demo ? [] : await checkNetwork(parties, settings, context.now)),
+    ...(settings.demo ? [] : await checkNetwork(settings, context.now)),
   ];
   context.print(values["json"] === true ? `${jsonText(findings, 2)}\n` : printFindings(findings));
   return findings.some(({ status }) => status === "failed") ? 1 : 0;
@@ -63,9 +62,8 @@ function checkKeys(location: OperatorLocation): { readonly finding: Finding; rea
 async function checkDatabase(location: OperatorLocation, keys: CredentialKeys | undefined): Promise<Finding> {
   const check = "database";
   const file = join(location.dataFolder, DATABASE_FILE);
-  if (location.databaseUrl === undefined && !existsSync(file)) {
+  if (location.databaseUrl === undefined && !existsSync(file))
     return { check, status: "failed", message: `There is no ${file}.`, fix: firstStart };
-  }
   try {
     const storage = await openStorage({ ...location, keys });
     try {
@@ -88,13 +86,6 @@ function toFinding(check: string, error: unknown): Finding {
   return { check, status: "failed", message, ...(fix !== "" && { fix }) };
 }
 
-/** A third party, as far as reaching it matters. */
-interface Reachable {
-  readonly connector: string;
-  /** May have a field of `config` in braces. */
-  readonly baseUrl: string;
-}
-
 /** The outcome of asking a third party's server. */
 interface Contact {
   readonly finding: Finding;
@@ -106,15 +97,11 @@ interface Contact {
  * Sends a request without credentials to each third party, as `serve` would, and compares the clock with theirs.
  * @param now milliseconds since 1970
  */
-async function checkNetwork(
-  parties: readonly Reachable[],
-  { vendorUrls, allowPrivateEgress }: Pick<ServeSettings, "vendorUrls" | "allowPrivateEgress">,
-  now: () => number,
-): Promise<readonly Finding[]> {
+async function checkNetwork({ vendorUrls, allowPrivateEgress }: ServeSettings, now: () => number): Promise<readonly Finding[]> {
   const replacedOrigins = Object.values(vendorUrls).map((url) => new URL(url).origin);
   const egress = createEgress({ ...defaultEgressSettings, replacedOrigins, allowPrivate: allowPrivateEgress });
-  const replaced = parties.map(({ connector, baseUrl }) => ({ connector, baseUrl: vendorUrls[connector] ?? baseUrl }));
-  const contacts = await Promise.all(replaced.map((party) => contact(egress, party, now)));
+  const parties = Object.entries(vendors).map(([connector, { baseUrl }]) => [connector, vendorUrls[connector] ?? baseUrl] as const);
+  const contacts = await Promise.all(parties.map(([connector, baseUrl]) => contact(egress, connector, baseUrl, now)));
   await egress.close();
   return [checkClock(contacts), ...contacts.map(({ finding }) => finding)];
 }
@@ -131,7 +118,7 @@ function checkClock(contacts: readonly Contact[]): Finding {
   return { check, status: "failed", message: `The clock of this machine is wrong by ${Math.round(least)} s.`, fix };
 }
 
-async function contact(egress: Egress, { connector, baseUrl }: Reachable, now: () => number): Promise<Contact> {
+async function contact(egress: Egress, connector: string, baseUrl: string, now: () => number): Promise<Contact> {
   const check = `egress ${connector}`;
   const field = /\{(\w+)\}/.exec(baseUrl)?.[1];
   if (field !== undefined)
@@ -142,10 +129,7 @@ async function contact(egress: Egress, { connector, baseUrl }: Reachable, now: (
     const answer = await egress.send({ method: "GET", url: `${baseUrl}/`, headers: {}, hosts: [host], signal });
     discard(answer.body);
     const theirs = Date.parse(answer.headers.get("date") ?? "");
-    return {
-      finding: { check, status: "ok", message: `${host} answers` },
-      ...(Number.isFinite(theirs) && { ahead: theirs - now() }),
-    };
+    return { finding: { check, status: "ok", message: `${host} answers` }, ...(Number.isFinite(theirs) && { ahead: theirs - now() }) };
   } catch (error) {
     return { finding: { check, status: "failed", message: `${host}: ${reasonOf(error)}`, fix: fixOf(error) } };
   }
@@ -154,11 +138,11 @@ async function contact(egress: Egress, { connector, baseUrl }: Reachable, now: (
 function reasonOf(error: unknown): string {
   if (error instanceof EgressError) return error.message;
   if (error instanceof DOMException) return `no answer within ${LONGEST_MILLISECONDS / 1000} s`;
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "the connection failed";
+  return errorCodeOf(error) ?? "the connection failed";
 }
 
 function fixOf(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const code = errorCodeOf(error);
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "Check the name server of this machine.";
   if (error instanceof EgressError) return "Only public addresses are called. --allow-private-egress allows others for --vendor.";
   return "Check that firewall and network let this machine call the host on its port.";

@@ -1,16 +1,15 @@
 import { findValidator } from "connector-gateway-spec";
-import { type OptionValues, isObject, jsonText } from "connector-gateway-templates/core";
-import * as commands from "../commands/instance_commands.ts";
+import { type OptionValues, isObject } from "connector-gateway-templates/core";
+import * as commands from "../commands/operator_commands.ts";
 import type { Credentials, StoredInstance } from "../storage/store_types.ts";
 import { locateData } from "./arguments.ts";
-import { CommandError, type CommandContext, printTable } from "./context.ts";
+import { CommandError, type CommandContext, printList } from "./context.ts";
 
 /** Prints all instances, without their credentials. @throws StorageError */
 export async function listInstances(values: OptionValues, context: CommandContext): Promise<void> {
   const entries = await commands.listInstances(locateData(values, context));
-  if (values["json"] === true) return context.print(`${jsonText(entries, 2)}\n`);
-  const rows = entries.map(({ id, connector, name, owner, createdAt }) => [id, connector, name, owner, createdAt]);
-  context.print(printTable(["ID", "CONNECTOR", "NAME", "OWNER", "CREATED"], rows));
+  const head = ["ID", "CONNECTOR", "NAME", "OWNER", "CREATED"];
+  printList(context, values, entries, [head, ({ id, connector, name, owner, createdAt }) => [id, connector, name, owner, createdAt]]);
 }
 
 /** Deletes an instance and its credentials. @throws CommandError when there is none with this id */

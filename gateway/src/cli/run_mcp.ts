@@ -2,10 +2,9 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import type { OptionValues } from "connector-gateway-templates/core";
-import type { Target } from "../agents/agent_types.ts";
+import type { Target, TargetInstance } from "../agents/agent_types.ts";
 import { loadEntries } from "../agents/operation_names.ts";
 import type { McpParts } from "../agents/mcp/mcp_server.ts";
-import { openGatewayTarget, openSandboxTarget } from "../agents/targets.ts";
 import { createToolboxes } from "../agents/toolbox/create_toolbox.ts";
 import { createLogger, type Logger } from "../serve/logger.ts";
 import { isLoopback, readMcpSettings, type HttpSettings, type LiveSettings, type McpSettings } from "../settings/read_mcp_settings.ts";
@@ -33,9 +32,7 @@ export async function serveMcp(values: OptionValues, context: CommandContext): P
   const settings = readMcpSettings(values, context.environment, connectors);
   const log = createLogger(settings.logLevel, context.report);
   // Before anything else takes time: a host may stop the program at once.
-  const stopped = context.untilStopped((error) => {
-    log.failure("the program crashed", error);
-  });
+  const stopped = context.untilStopped((error) => log.failure("the program crashed", error));
   const targets = await openTargets(settings, context, log);
   try {
     const severalInstances = await withSeveralInstances(settings, targets.shared);
@@ -67,12 +64,8 @@ function partsOf(toolboxFor: McpParts["toolboxFor"], { target }: McpSettings, { 
     ...(target.kind === "sandbox" && { note: "Everything runs in a sandbox: records are made up, and no third party is called." }),
     now: () => performance.now(),
     events: {
-      called: ({ tool, isError, milliseconds }) => {
-        log.info("tool call", { tool, error: isError, ms: Math.round(milliseconds * 10) / 10 });
-      },
-      failed: (message, error) => {
-        log.failure(message, error);
-      },
+      called: ({ tool, isError, milliseconds }) => log.info("tool call", { tool, error: isError, ms: Math.round(milliseconds * 10) / 10 }),
+      failed: (message, error) => log.failure(message, error),
     },
   };
 }
@@ -159,4 +152,46 @@ async function serveCallers(
   server.drain();
   await server.close(GRACE_MILLISECONDS);
   await endpoint.close();
+}
+
+/** The sandbox accepts any token. This one opens made-up records only. */
+const SANDBOX_TOKEN = "sandbox";
+
+/** A gateway in another process, and its instances by connector: it has no operation that lists them. */
+interface GatewayTargetOptions {
+  readonly url: string;
+  readonly token: string;
+  readonly instances: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Runs operations at a gateway in another process. Nothing is sent before the first call. */
+function openGatewayTarget({ url, token, instances }: GatewayTargetOptions): Target {
+  return {
+    kind: "gateway",
+    baseUrl: url,
+    token,
+    instancesOf: (connector) => {
+      const { [connector]: ids = [] } = instances;
+      return Promise.resolve(ids.map((id): TargetInstance => ({ id })));
+    },
+  };
+}
+
+/** Runs operations with made-up records in memory, with `inst_<connector>` for each connector. The records are made at the first call. */
+function openSandboxTarget(): Target {
+  let sandbox: Promise<typeof globalThis.fetch> | undefined;
+  return {
+    kind: "sandbox",
+    baseUrl: "http://sandbox.invalid",
+    token: SANDBOX_TOKEN,
+    fetch: async (url, init) => (await (sandbox ??= loadSandbox()))(url, init),
+    instancesOf: (connector) => Promise.resolve([{ id: `inst_${connector}` }]),
+  };
+}
+
+/** Loaded on demand: hosts wait for the list of tools, which needs no records. */
+async function loadSandbox(): Promise<typeof globalThis.fetch> {
+  const { createSandbox } = await import("connector-gateway-spec/sandbox");
+  const sandbox = createSandbox({ token: SANDBOX_TOKEN });
+  return (url, init) => sandbox.fetch(url, init);
 }

@@ -15,9 +15,7 @@ export async function serve(values: OptionValues, context: CommandContext): Prom
   const log = createLogger(settings.logLevel, context.report);
   const gateway = await openGateway({ settings, environment: context.environment, log, version: context.version });
   // Before the address is shown: whoever reads it may stop the program at once.
-  const stopped = context.untilStopped((error) => {
-    log.failure("the gateway crashed", error);
-  });
+  const stopped = context.untilStopped((error) => log.failure("the gateway crashed", error));
   context.print(`Gateway: ${gateway.url}\nAdmin: ${gateway.adminUrl}\n${gateway.note === undefined ? "" : `${gateway.note}\n`}`);
   await stopped;
   await gateway.stop();

@@ -1,10 +1,10 @@
 import { operations } from "connector-gateway-spec";
-import { listOption, textOption, type OptionValues, jsonText } from "connector-gateway-templates/core";
-import * as commands from "../commands/token_commands.ts";
+import { listOption, textOption, type OptionValues } from "connector-gateway-templates/core";
+import * as commands from "../commands/operator_commands.ts";
 import { locateData, requiredOption } from "./arguments.ts";
-import { CommandError, type CommandContext, printTable } from "./context.ts";
+import { CommandError, type CommandContext, printList } from "./context.ts";
 import { checkLimits, printLimits } from "../settings/token_limits.ts";
-import type { TokenLimits } from "../storage/store_types.ts";
+import type { CallerToken, TokenLimits } from "../storage/store_types.ts";
 
 /**
  * Prints a new token, and nothing else.
@@ -34,12 +34,15 @@ function readLimits(values: OptionValues): TokenLimits | undefined {
 /** Prints all tokens, without what is secret. @throws StorageError */
 export async function listTokens(values: OptionValues, context: CommandContext): Promise<void> {
   const entries = await commands.listTokens(locateData(values, context));
-  if (values["json"] === true) return context.print(`${jsonText(entries, 2)}\n`);
-  const rows = entries.map(({ id, name, owner, createdAt, revokedAt = "", limits }) => [
-    ...[id, name, owner, createdAt, revokedAt],
+  const toRow = ({ id, name, owner, createdAt, revokedAt = "", limits }: CallerToken): readonly string[] => [
+    id,
+    name,
+    owner,
+    createdAt,
+    revokedAt,
     printLimits(limits),
-  ]);
-  context.print(printTable(["ID", "NAME", "OWNER", "CREATED", "REVOKED", "LIMITS"], rows));
+  ];
+  printList(context, values, entries, [["ID", "NAME", "OWNER", "CREATED", "REVOKED", "LIMITS"], toRow]);
 }
 
 /** Revokes a token. @throws CommandError when there is none with this id or name */

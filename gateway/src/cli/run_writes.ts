@@ -1,24 +1,14 @@
-import { textOption, type OptionValues, jsonText, oneOf } from "connector-gateway-templates/core";
-import * as commands from "../commands/write_commands.ts";
+import { textOption, type OptionValues, oneOf } from "connector-gateway-templates/core";
+import * as commands from "../commands/operator_commands.ts";
 import { locateData } from "./arguments.ts";
-import { CommandError, type CommandContext, printTable } from "./context.ts";
-
-const OUTCOMES = ["done", "not-done"] as const;
+import { CommandError, type CommandContext, printList } from "./context.ts";
 
 /** Prints the writes that run or whose outcome nobody knows. @throws StorageError */
 export async function listWrites(values: OptionValues, context: CommandContext): Promise<void> {
   const writes = await commands.listOpenWrites(locateData(values, context));
-  if (values["json"] === true) return context.print(`${jsonText(writes, 2)}\n`);
-  const rows = writes.map(({ name, key, state, operation, instance, token, createdAt }) => [
-    name,
-    key,
-    state,
-    operation,
-    instance,
-    token,
-    createdAt,
-  ]);
-  context.print(printTable(["ID", "KEY", "STATE", "OPERATION", "INSTANCE", "TOKEN", "CREATED"], rows));
+  const head = ["id", "key", "state", "operation", "instance", "token", "created"];
+  const fields = ["name", "key", "state", "operation", "instance", "token", "createdAt"] as const;
+  printList(context, values, writes, [head.map((name) => name.toUpperCase()), (write) => fields.map((name) => write[name])]);
 }
 
 /**
@@ -26,7 +16,7 @@ export async function listWrites(values: OptionValues, context: CommandContext):
  * @throws UsageError without `--as`, CommandError when there is no such write, when it still runs, and when several have the key
  */
 export async function resolveWrite(values: OptionValues, keyOrName: string, context: CommandContext): Promise<void> {
-  const as = oneOf(textOption(values, "as") ?? "", OUTCOMES, "--as is missing or unknown", "write --as done or --as not-done");
+  const as = oneOf(textOption(values, "as") ?? "", ["done", "not-done"], "--as is missing or unknown", "write --as done or --as not-done");
   switch (await commands.resolveWrite({ ...locateData(values, context), keyOrName, as })) {
     case "resolved":
       return context.report(

@@ -1,4 +1,4 @@
-import { isObject } from "../storage/instance_store.ts";
+import { isObject } from "connector-gateway-templates/core";
 import type { AuditRow } from "../storage/store_types.ts";
 import { apart, macOf, PLACES, readContent, readEnd, type ChainEnd, type ChainHead, type Sign } from "./audit_rows.ts";
 import type { AuditParts } from "./audit_trail.ts";
@@ -84,18 +84,11 @@ function isChainEnd(value: unknown): value is ChainEnd {
 }
 
 /** What stands apart from the entries of a chain, and the entry that the first one follows. */
-async function endsOf(audit: AuditParts["audit"], chain: string): Promise<ChainEnds> {
+async function endsOf(audit: AuditParts["audit"], chain: string) {
   const [first, second] = await audit.rows(chain, PLACES.anchor - 1, 2);
   const [anchor, headRow] = first?.number === PLACES.anchor ? [first, second] : [undefined, first];
   const head = headRow?.number === PLACES.head ? readEnd(headRow) : undefined;
   return { anchor, headRow, head, start: readEnd(anchor) ?? { key: "", last: 0, mac: "" } };
-}
-
-interface ChainEnds {
-  readonly anchor: AuditRow | undefined;
-  readonly headRow: AuditRow | undefined;
-  readonly head: ChainHead | undefined;
-  readonly start: ChainHead;
 }
 
 /**

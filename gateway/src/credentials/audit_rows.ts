@@ -1,4 +1,4 @@
-import { isObject } from "../storage/instance_store.ts";
+import { isObject } from "connector-gateway-templates/core";
 import type { AuditRow } from "../storage/store_types.ts";
 
 /** How a call or a command ended. `unknown`: a write that may have been done, but nobody knows. */

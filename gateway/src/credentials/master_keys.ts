@@ -1,15 +1,8 @@
+import { isObject } from "connector-gateway-templates/core";
 import type { CredentialKeys, CredentialBinding, Credentials, SealedCredentials } from "../storage/store_types.ts";
-import {
-  createHmac,
-  hkdfSync,
-  createSecretKey,
-  randomBytes,
-  createCipheriv,
-  createDecipheriv,
-  type KeyObject,
-  randomUUID,
-} from "node:crypto";
-import { StorageError } from "../storage/storage_error.ts";
+import type { KeyObject } from "node:crypto";
+import { createHmac, hkdfSync, createSecretKey, randomBytes, createCipheriv, createDecipheriv, randomUUID } from "node:crypto";
+import { errorCodeOf, StorageError } from "../storage/storage_error.ts";
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
@@ -31,64 +24,39 @@ const ENTRY = /^(?<id>[A-Za-z0-9_.-]{1,64}):(?<base64>[A-Za-z0-9+/_-]{43}=?)$/;
 const FORMAT =
   "Write `id:base64`, with an id of letters and digits and 32 random bytes in base64, for example from `openssl rand -base64 32`. Separate several keys with commas; the first one seals.";
 
-/** Master keys that never leave this object: they are not in what is printed, logged or made JSON of. */
-class KeyRing implements CredentialKeys {
-  #keys: MasterKeyList;
-  readonly #reload: () => MasterKeyList | undefined;
-
-  /** `reload` returns the keys when they changed since the last time. */
-  constructor(keys: MasterKeyList, reload: () => MasterKeyList | undefined) {
-    this.#keys = keys;
-    this.#reload = reload;
-  }
-
-  currentId(): string {
-    return this.#current().id;
-  }
-
-  proof(keyId: string): string | undefined {
-    const masterKey = this.#find(keyId);
-    return masterKey && Buffer.from(hkdfSync("sha256", masterKey.key, "", "connector-gateway/key-proof/1", 32)).toString("base64url");
-  }
-
-  signer(keyId: string): ((text: string) => string) | undefined {
-    const masterKey = this.#find(keyId);
-    if (masterKey === undefined) return undefined;
-    const key = createSecretKey(Buffer.from(hkdfSync("sha256", masterKey.key, "", "connector-gateway/audit/1", KEY_BYTES)));
-    return (text) => createHmac("sha256", key).update(text).digest("base64url");
-  }
-
-  seal(values: Credentials, binding: CredentialBinding): SealedCredentials {
-    return seal(values, binding, this.#current());
-  }
-
-  open(sealed: SealedCredentials, binding: CredentialBinding): Credentials {
-    return open(sealed, binding, this.#keyOf(sealed, binding)) ?? refuse(sealed, binding);
-  }
-
-  rewrap(sealed: SealedCredentials, binding: CredentialBinding): SealedCredentials {
-    return rewrap(sealed, binding, this.#keyOf(sealed, binding), this.#current()) ?? refuse(sealed, binding);
-  }
-
+/**
+ * Master keys that never leave this function: they are not in what is printed, logged or made JSON of.
+ * @param reload returns the keys when they changed since the last time
+ */
+function keyRing(first: MasterKeyList, reload: () => MasterKeyList | undefined): CredentialKeys {
+  let keys = first;
   /** The sealing key. Another process may have made a new one. */
-  #current(): MasterKey {
-    this.#keys = this.#reload() ?? this.#keys;
-    return this.#keys[0];
-  }
-
-  #find(keyId: string): MasterKey | undefined {
-    const masterKey = this.#keys.find(({ id }) => id === keyId);
-    if (masterKey !== undefined) return masterKey;
-    this.#keys = this.#reload() ?? this.#keys;
-    return this.#keys.find(({ id }) => id === keyId);
-  }
-
-  #keyOf({ keyId }: SealedCredentials, { instanceId }: CredentialBinding): MasterKey {
-    const masterKey = this.#find(keyId);
+  const current = (): MasterKey => (keys = reload() ?? keys)[0];
+  const named = (keyId: string): MasterKey | undefined => keys.find(({ id }) => id === keyId);
+  const find = (keyId: string): MasterKey | undefined => named(keyId) ?? (current(), named(keyId));
+  const keyOf = ({ keyId }: SealedCredentials, { instanceId }: CredentialBinding): MasterKey => {
+    const masterKey = find(keyId);
     if (masterKey !== undefined) return masterKey;
     const message = `The credentials of the instance ${instanceId} are sealed with the master key ${keyId}, which this gateway does not have. Put the key back into master.key in the data folder, or add it to GATEWAY_MASTER_KEY.`;
     throw new StorageError("master_key_missing", message);
-  }
+  };
+  return {
+    currentId: () => current().id,
+    proof: (keyId) => derive(find(keyId), "key-proof")?.toString("base64url"),
+    signer: (keyId) => {
+      const bytes = derive(find(keyId), "audit");
+      const key = bytes && createSecretKey(bytes);
+      return key && ((text) => createHmac("sha256", key).update(text).digest("base64url"));
+    },
+    seal: (values, binding) => seal(values, binding, current()),
+    open: (sealed, binding) => open(sealed, binding, keyOf(sealed, binding)) ?? refuse(sealed, binding),
+    rewrap: (sealed, binding) => rewrap(sealed, binding, keyOf(sealed, binding), current()) ?? refuse(sealed, binding),
+  };
+}
+
+/** A key for one purpose, from which nobody can tell the master key. */
+function derive(masterKey: MasterKey | undefined, purpose: "key-proof" | "audit"): Buffer | undefined {
+  return masterKey && Buffer.from(hkdfSync("sha256", masterKey.key, "", `connector-gateway/${purpose}/1`, KEY_BYTES));
 }
 
 const VARIABLE = "GATEWAY_MASTER_KEY";
@@ -108,11 +76,11 @@ export interface MasterKeyLocation {
  */
 export function loadMasterKeys({ dataFolder, environment }: MasterKeyLocation): CredentialKeys {
   const text = environment[VARIABLE];
-  if (text !== undefined) return new KeyRing(parseKeys(text, VARIABLE), () => undefined);
+  if (text !== undefined) return keyRing(parseKeys(text, VARIABLE), () => undefined);
   const file = keyFileIn(dataFolder);
   if (readKeyFile(file) === undefined) createKeyFile(file, `${makeKeyText()}\n`);
   const stamp = stampOf(file);
-  return new KeyRing(parseKeys(readKeyFile(file) ?? "", file), changesOf(file, stamp));
+  return keyRing(parseKeys(readKeyFile(file) ?? "", file), changesOf(file, stamp));
 }
 
 /** Whether the keys are in `master.key`, where the gateway can add one. */
@@ -189,7 +157,7 @@ export function seal(values: Credentials, binding: CredentialBinding, master: Ma
     return {
       keyId: master.id,
       wrappedKey: encrypt(dataKey, master.key, wrappingContext(master.id, binding)),
-      ciphertext: encrypt(plaintext, createSecretKey(dataKey), credentialsContext(binding)),
+      ciphertext: encrypt(plaintext, dataKey, credentialsContext(binding)),
     };
   } finally {
     dataKey.fill(0);
@@ -201,12 +169,12 @@ export function seal(values: Credentials, binding: CredentialBinding, master: Ma
 export function open(sealed: SealedCredentials, binding: CredentialBinding, master: MasterKey): Credentials | undefined {
   const dataKey = decrypt(sealed.wrappedKey, master.key, wrappingContext(master.id, binding));
   if (dataKey?.length !== BYTES.key) return undefined;
-  const plaintext = decrypt(sealed.ciphertext, createSecretKey(dataKey), credentialsContext(binding));
+  const plaintext = decrypt(sealed.ciphertext, dataKey, credentialsContext(binding));
   dataKey.fill(0);
   if (plaintext === undefined) return undefined;
   const values: unknown = JSON.parse(plaintext.toString());
   plaintext.fill(0);
-  return isCredentials(values) ? values : undefined;
+  return isObject(values) ? values : undefined;
 }
 
 /** The credentials with their data key wrapped by `to`; undefined when `from` does not open the data key. */
@@ -234,13 +202,13 @@ function credentialsContext({ instanceId, connector }: CredentialBinding): Buffe
 }
 
 /** Nonce, ciphertext and tag as one text. Each data key encrypts once, and random nonces do for the wraps of a master key. */
-function encrypt(plaintext: Buffer, key: KeyObject, context: Buffer): string {
+function encrypt(plaintext: Buffer, key: KeyObject | Buffer, context: Buffer): string {
   const nonce = randomBytes(BYTES.nonce);
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: BYTES.tag }).setAAD(context);
   return Buffer.concat([nonce, cipher.update(plaintext), cipher.final(), cipher.getAuthTag()]).toString("base64url");
 }
 
-function decrypt(text: string, key: KeyObject, context: Buffer): Buffer | undefined {
+function decrypt(text: string, key: KeyObject | Buffer, context: Buffer): Buffer | undefined {
   const bytes = Buffer.from(text, "base64url");
   // The last character may have bits that decoding ignores. Only what was written is accepted.
   if (bytes.length < BYTES.nonce + BYTES.tag || bytes.toString("base64url") !== text) return undefined;
@@ -251,10 +219,6 @@ function decrypt(text: string, key: KeyObject, context: Buffer): Buffer | undefi
   } catch {
     return undefined;
   }
-}
-
-function isCredentials(value: unknown): value is Credentials {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The file of the master keys in the data folder. */
@@ -270,7 +234,7 @@ function readKeyFile(file: string): string | undefined {
     if ((mode & GROUP_WRITES) !== 0) throw openToOthers(file, "Others on this machine can write to");
     return readFileSync(file, "utf8");
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return undefined;
+    if (errorCodeOf(error) === "ENOENT") return undefined;
     throw fileProblem(error, file, "read");
   }
 }
@@ -290,7 +254,7 @@ function createKeyFile(file: string, text: string): void {
     try {
       linkSync(unfinished, file);
     } catch (error) {
-      if (codeOf(error) !== "EEXIST") throw error;
+      if (errorCodeOf(error) !== "EEXIST") throw error;
     }
     rmSync(unfinished);
   });
@@ -298,9 +262,7 @@ function createKeyFile(file: string, text: string): void {
 
 /** Replaces the file at once. @throws StorageError `master_key_file` */
 function replaceKeyFile(file: string, text: string): void {
-  writeAside(file, text, (unfinished) => {
-    renameSync(unfinished, file);
-  });
+  writeAside(file, text, (unfinished) => renameSync(unfinished, file));
 }
 
 /** Writes a file next to `file`, makes it `file`, and waits until all of that is on the disk. */
@@ -334,13 +296,7 @@ function openToOthers(file: string, what: string): StorageError {
 
 function fileProblem(error: unknown, file: string, verb: "read" | "written"): StorageError {
   if (error instanceof StorageError) return error;
-  const code = codeOf(error);
-  return new StorageError(
-    "master_key_file",
-    `${file} cannot be ${verb}${code === undefined ? "" : ` (${code})`}. Check its folder and its permissions.`,
-  );
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+  const code = errorCodeOf(error);
+  const reason = code === undefined ? "" : ` (${code})`;
+  return new StorageError("master_key_file", `${file} cannot be ${verb}${reason}. Check its folder and its permissions.`);
 }

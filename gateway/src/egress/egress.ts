@@ -53,8 +53,10 @@ async function follow(request: EgressRequest, settings: EgressSettings, agent: A
   let { headers } = request;
   for (let redirects = 0; ; redirects++) {
     checkDestination(url, request.hosts, settings);
-    const answer = await exchange(agent, url, { ...request, headers });
-    if (!isRedirect(answer)) return { ...toAnswer(answer), redirected: redirects > 0 };
+    const { method, body = null, signal } = request;
+    const answer = await agent.request({ origin: url.origin, path: `${url.pathname}${url.search}`, method, headers, body, signal });
+    if (!redirectStatuses.includes(answer.statusCode) || answer.headers.location === undefined)
+      return { ...toAnswer(answer), redirected: redirects > 0 };
     discard(answer.body);
     // Other methods than GET would be sent a second time.
     if (request.method !== "GET")
@@ -63,10 +65,6 @@ async function follow(request: EgressRequest, settings: EgressSettings, agent: A
     headers = withoutCredentials(headers);
     url = targetOf(answer, url);
   }
-}
-
-function exchange(agent: Agent, url: URL, { method, headers, body, signal }: EgressRequest): Promise<Dispatcher.ResponseData> {
-  return agent.request({ origin: url.origin, path: `${url.pathname}${url.search}`, method, headers, body: body ?? null, signal });
 }
 
 function toAnswer({ statusCode, headers, body }: Dispatcher.ResponseData): Omit<EgressAnswer, "redirected"> {
@@ -112,10 +110,8 @@ function lookupWith(resolve: Resolve, refuse: Refuse): LookupFunction {
       const addresses = await resolve(hostname);
       const [first] = addresses;
       if (first === undefined) throw new Error(`${hostname} has no address.`);
-      const refusal = refuse(
-        hostname,
-        addresses.map(({ address }) => address),
-      );
+      const ips = addresses.map(({ address }) => address);
+      const refusal = refuse(hostname, ips);
       if (refusal !== undefined) throw refusal;
       if (options.all === true) callback(null, [...addresses]);
       else callback(null, first.address, first.family);
@@ -201,11 +197,6 @@ function isListed(url: URL, hosts: readonly string[], isReplaced: boolean): bool
 /** The headers of a request for its redirect, which may lead to another server, and never gets credentials. */
 export function withoutCredentials(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => harmless.has(name.toLowerCase())));
-}
-
-/** Whether an answer says that what was asked for is somewhere else. */
-function isRedirect({ statusCode, headers }: Pick<Dispatcher.ResponseData, "statusCode" | "headers">): boolean {
-  return redirectStatuses.includes(statusCode) && headers.location !== undefined;
 }
 
 /** The address that a redirect names. @throws {EgressError} when that is not a URL. */

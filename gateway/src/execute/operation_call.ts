@@ -32,52 +32,36 @@ export interface CallTables {
 const { signal: unending } = new AbortController();
 
 /** A call of an operation, with everything that calling the third party needs. */
-export class OperationCall {
+export interface OperationCall {
   readonly operation: Operation;
   readonly params: Params;
   readonly vendor: Vendor;
   readonly binding: Binding;
   /** The operator's settings for the third party. */
   readonly settings: VendorSettings;
-  readonly #caller: VendorCaller;
-  readonly #instance: StoredInstance;
-  readonly #context: OperationContext;
-
-  /** @throws {OperationError} 501 for an operation that has no binding. */
-  constructor(tables: CallTables, operation: Operation, params: Params, context: OperationContext) {
-    const vendor = tables.vendors[operation.connector];
-    const binding = tables.bindings[operation.id];
-    if (vendor === undefined || binding === undefined) {
-      throw new OperationError(501, `${operation.id} is not implemented.`, { code: "operation/not-implemented" });
-    }
-    this.operation = operation;
-    this.params = params;
-    this.vendor = vendor;
-    this.binding = binding;
-    this.settings = tables.settings?.[operation.connector] ?? {};
-    this.#caller = tables.caller;
-    this.#instance = toStored(context.instance);
-    this.#context = context;
-  }
-
-  /** The request of the operation with these params. @throws {VendorError} when it cannot be sent. */
-  build(params: Params, expects: VendorCall["expects"]): VendorRequest {
-    return buildRequest(this.binding, this.vendor, params, { ...this.settings, config: this.#instance.config, expects });
-  }
-
   /** Ends the call. */
-  get signal(): AbortSignal {
-    return progressOf(this.#context) === undefined ? this.#context.signal : unending;
-  }
-
+  readonly signal: AbortSignal;
+  /** The request of the operation with these params. @throws {VendorError} when it cannot be sent. */
+  build(params: Params, expects: VendorCall["expects"]): VendorRequest;
   /** Calls the third party. @throws {VendorError} when the call does not succeed. */
-  send({ request, expects, credentials = "instance", hosts = [new URL(request.url).host] }: Sending): Promise<VendorAnswer> {
-    const { operation, vendor, binding } = this;
-    const { requestId } = this.#context;
-    const { signal } = this;
-    const [instance, write] = [this.#instance, progressOf(this.#context)];
-    return this.#caller.call({ operation, vendor, binding, instance, request, expects, credentials, hosts, signal, requestId, write });
-  }
+  send(sending: Sending): Promise<VendorAnswer>;
+}
+
+/** Prepares a call. @throws {OperationError} 501 for an operation that has no binding. */
+export function prepareCall(tables: CallTables, operation: Operation, params: Params, context: OperationContext): OperationCall {
+  const [vendor, binding] = [tables.vendors[operation.connector], tables.bindings[operation.id]];
+  if (vendor === undefined || binding === undefined)
+    throw new OperationError(501, `${operation.id} is not implemented.`, { code: "operation/not-implemented" });
+  const settings = tables.settings?.[operation.connector] ?? {};
+  const [instance, write, { requestId }] = [toStored(context.instance), progressOf(context), context];
+  const signal = write === undefined ? context.signal : unending;
+  const shared = { operation, vendor, binding, instance, signal, requestId, write };
+  return {
+    ...{ operation, params, vendor, binding, settings, signal },
+    build: (given, expects) => buildRequest(binding, vendor, given, { ...settings, config: instance.config, expects }),
+    send: ({ request, expects, credentials = "instance", hosts = [new URL(request.url).host] }) =>
+      tables.caller.call({ ...shared, request, expects, credentials, hosts }),
+  };
 }
 
 /** The kit hands on what the store of instances found, but types only what every instance has. */

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { WriteProgress } from "../calls/call_types.ts";
 import { keyHeaderName } from "../calls/call_run.ts";
 import type { NewWrite, WriteRepository, WriteTimes } from "../storage/store_types.ts";
+import type { Params } from "../vendor/build_request.ts";
 import type { CallTables } from "./operation_call.ts";
 
 /** The caller of a write. */
@@ -31,6 +32,9 @@ export interface WriteOnce {
 
 /** Visible ASCII and blanks, as the catalog says. */
 const KEY = /^[ -~]{1,255}$/;
+
+const UNKNOWN =
+  "Nobody knows whether the write with this `Idempotency-Key` was done, so it is not made again. Read the record; an operator can say what happened, with `connector-gateway writes resolve`.";
 
 /** Expired writes are looked for once in so many writes. */
 const BETWEEN_CLEANINGS = 500;
@@ -101,11 +105,7 @@ function answerOf(start: Exclude<Awaited<ReturnType<WriteRepository["begin"]>>, 
     case "other_request":
       throw refusal(422, "other-params", "This `Idempotency-Key` belongs to another write. Use a new key for each write.");
     case "unknown":
-      throw refusal(
-        409,
-        "unknown-outcome",
-        "Nobody knows whether the write with this `Idempotency-Key` was done, so it is not made again. Read the record; an operator can say what happened, with `connector-gateway writes resolve`.",
-      );
+      throw refusal(409, "unknown-outcome", UNKNOWN);
   }
 }
 
@@ -117,9 +117,10 @@ function refusal(status: number, code: string, message: string, retryAfter?: num
 function toWrite(
   { bindings, vendors, times }: WriteOnceParts,
   key: string,
-  params: Readonly<Record<string, unknown>>,
-  { operation, instance, caller }: OperationContext<TokenCaller>,
+  params: Params,
+  context: OperationContext<TokenCaller>,
 ): NewWrite {
+  const { operation, instance, caller } = context;
   if (!KEY.test(key)) throw refusal(422, "key", "`Idempotency-Key` must have 1 to 255 visible ASCII characters or blanks.");
   const [vendor, binding] = [vendors[operation.connector], bindings[operation.id]];
   return {
@@ -136,7 +137,7 @@ function toWrite(
 }
 
 /** The same text for equal params, whatever the order of their names. */
-function sortedText(params: Readonly<Record<string, unknown>>): string {
+function sortedText(params: Params): string {
   const sorted = (_: string, value: unknown): unknown =>
     isObject(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value;
   try {

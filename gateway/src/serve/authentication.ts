@@ -37,38 +37,32 @@ const MOST_KEPT = 10_000;
  * Finds who calls. Lookups are kept for a few seconds, and calls that come at the same time share one. Every token costs one hash and
  * at most one lookup, whether it exists or not.
  */
-export function createAuthenticate({ tokens, limiter, now }: AuthenticationParts): Authenticate {
+export function createAuthenticate(parts: AuthenticationParts): Authenticate {
   const lookups = new Map<string, Lookup>();
   return async (token, trace) => {
-    const entry = await find(lookups, tokens, token, now());
+    const entry = await find(parts, lookups, token);
     if (entry === undefined) return undefined;
     trace.token = entry.id;
     trace.caller = entry.owner;
-    const seconds = limiter.count(entry.id);
+    const seconds = parts.limiter.count(entry.id);
     if (seconds === undefined) return { id: entry.owner, limits: entry.limits };
     throw new OperationError(429, "This bearer token made too many calls.", { code: "request/rate-limit", retryAfter: seconds });
   };
 }
 
-function find(
-  lookups: Map<string, Lookup>,
-  tokens: Pick<TokenRepository, "find">,
-  token: string,
-  time: number,
-): Promise<CallerToken | undefined> {
+function find({ tokens, now }: AuthenticationParts, lookups: Map<string, Lookup>, token: string): Promise<CallerToken | undefined> {
+  const time = now();
   // Memory has no tokens that a dump could show for longer than a request.
   const key = createHash("sha256").update(token).digest("base64");
   const cached = lookups.get(key);
   if (cached !== undefined && cached.until > time) return cached.entry;
   const lookup: Lookup = { entry: tokens.find(token), until: time + KEPT_MILLISECONDS };
-  lookups.delete(key);
-  lookups.set(key, lookup);
+  putLast(lookups, key, lookup, MOST_KEPT);
   const forget = (): void => {
     if (lookups.get(key) === lookup) lookups.delete(key);
   };
   // Neither a token that is created in a moment nor a database that fails once is remembered.
   lookup.entry.then((entry) => (entry === undefined ? forget() : undefined), forget);
-  if (lookups.size > MOST_KEPT) lookups.delete(lookups.keys().next().value ?? key);
   return lookup.entry;
 }
 
@@ -97,10 +91,7 @@ export function createRateLimiter(callsPerMinute: number, now: () => number): Ra
       const allowance = allowances.get(key) ?? { calls: callsPerMinute, time };
       allowance.calls = Math.min(callsPerMinute, allowance.calls + ((time - allowance.time) * callsPerMinute) / MINUTE);
       allowance.time = time;
-      // The key that has waited longest comes first.
-      allowances.delete(key);
-      allowances.set(key, allowance);
-      forgetOldest(allowances);
+      putLast(allowances, key, allowance, MOST_KEYS);
       if (allowance.calls < 1) return ((1 - allowance.calls) * MINUTE) / callsPerMinute / 1000;
       allowance.calls -= 1;
       return undefined;
@@ -108,8 +99,9 @@ export function createRateLimiter(callsPerMinute: number, now: () => number): Ra
   };
 }
 
-function forgetOldest(allowances: Map<string, Allowance>): void {
-  if (allowances.size <= MOST_KEYS) return;
-  const [oldest] = allowances.keys();
-  if (oldest !== undefined) allowances.delete(oldest);
+/** Puts an entry at the end. The key that has waited longest comes first, and is forgotten when there are too many. */
+function putLast<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
+  map.delete(key);
+  map.set(key, value);
+  if (map.size > most) map.delete(map.keys().next().value ?? key);
 }

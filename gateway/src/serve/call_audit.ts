@@ -71,9 +71,8 @@ export function createCallAudit(trail: AuditTrail, log: Pick<Logger, "failure">,
     },
     refused: (trace, error) => {
       if (trace.token === undefined || trace.isAudited === true || codeOf(error) === "request/rate-limit") return;
-      void add(trace, { operation: trace.operation ?? NO_OPERATION, outcome: error.status < 500 ? "refused" : "failed" }).catch(
-        report(trace),
-      );
+      const outcome = error.status < 500 ? "refused" : "failed";
+      void add(trace, { operation: trace.operation ?? NO_OPERATION, outcome }).catch(report(trace));
     },
   };
 }

@@ -1,18 +1,7 @@
 import { createRequire } from "node:module";
 import { createSandbox, type Sandbox } from "connector-gateway-spec/sandbox";
-import {
-  download,
-  memoryWrites,
-  OperationError,
-  reply,
-  type Caller,
-  type Download,
-  type ErrorEntry,
-  type FallbackHandler,
-  type Instance,
-  type InstanceStore,
-  type RunOnce,
-} from "connector-gateway-spec/server";
+import type { Caller, Download, ErrorEntry, FallbackHandler, Instance, InstanceStore, RunOnce } from "connector-gateway-spec/server";
+import { download, memoryWrites, OperationError, reply } from "connector-gateway-spec/server";
 import type { Operation } from "connector-gateway-spec";
 import { isObject } from "connector-gateway-templates/core";
 
@@ -110,7 +99,9 @@ async function toError(response: Response): Promise<OperationError> {
   const { message, errors } = await readJson(response);
   const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
   return new OperationError(response.status, typeof message === "string" ? message : "The sandbox refused the request.", {
-    errors: Array.isArray(errors) ? errors.filter(isErrorEntry) : [],
+    errors: Array.isArray(errors)
+      ? errors.filter((entry): entry is ErrorEntry => isObject(entry) && typeof entry["message"] === "string")
+      : [],
     ...(Number.isFinite(retryAfter) && { retryAfter }),
   });
 }
@@ -118,8 +109,4 @@ async function toError(response: Response): Promise<OperationError> {
 async function readJson(response: Response): Promise<Body> {
   const body: unknown = await response.json();
   return isObject(body) ? body : {};
-}
-
-function isErrorEntry(value: unknown): value is ErrorEntry {
-  return isObject(value) && typeof value["message"] === "string";
 }

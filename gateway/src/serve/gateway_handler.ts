@@ -1,12 +1,5 @@
-import {
-  createGatewayHandler,
-  type Caller,
-  type FallbackHandler,
-  type Instance,
-  type InstanceStore,
-  OperationError,
-  type RunOnce,
-} from "connector-gateway-spec/server";
+import type { Caller, FallbackHandler, Instance, InstanceStore, RunOnce } from "connector-gateway-spec/server";
+import { createGatewayHandler, OperationError } from "connector-gateway-spec/server";
 import { createHmac } from "node:crypto";
 import type { TokenCaller } from "../execute/write_once.ts";
 import type { AuditTrail } from "../credentials/audit_trail.ts";
@@ -20,13 +13,17 @@ import { type Logger, createDatabaseGuard } from "./logger.ts";
 import { traceOf, type TracedCaller } from "./request_trace.ts";
 import { createInstance, instanceRefusal, operationRefusal, type LimitRefusal } from "../settings/token_limits.ts";
 
-export interface HandlerParts<Kept extends Instance> {
-  readonly settings: Pick<ServeSettings, "maxBodyBytes" | "corsOrigins">;
-  readonly authenticate: Authenticate;
+/** Keeps instances, and runs operations. */
+export interface Backend<Kept extends Instance> {
   readonly instances: InstanceStore<Caller, Kept>;
   readonly fallback: FallbackHandler<Caller>;
   readonly once: RunOnce<TokenCaller>;
   readonly audit: AuditTrail;
+}
+
+export interface HandlerParts<Kept extends Instance> extends Backend<Kept> {
+  readonly settings: Pick<ServeSettings, "maxBodyBytes" | "corsOrigins">;
+  readonly authenticate: Authenticate;
   readonly log: Logger;
 }
 
@@ -94,9 +91,7 @@ export function createHandler<Kept extends Instance>(parts: HandlerParts<Kept>):
       });
       audit.refused(trace, error);
     },
-    onError: (error, { requestId, operation }) => {
-      log.failure("a request failed", error, { request: requestId, operation });
-    },
+    onError: (error, { requestId, operation }) => log.failure("a request failed", error, { request: requestId, operation }),
   });
 }
 

@@ -58,17 +58,17 @@ export async function startServer(
 ): Promise<RunningServer> {
   const running = new Set<ServerResponse>();
   let isDraining = false;
-  const answer = endStalled(listener, timeouts);
   const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     running.add(response.once("close", () => running.delete(response)));
     if (isDraining) response.shouldKeepAlive = false;
-    answer(request, response);
+    // A download that its caller stops to read would keep a connection to the third party too, of which there is a limited number. Before the
+    // answer begins, the third party has the time of a call.
+    response.setTimeout(timeouts.stalledTimeout, () => void (response.headersSent && response.destroy()));
+    listener(request, response);
   });
   if (maxConnections > 0) server.maxConnections = maxConnections;
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(toListenError(error.code, address));
-    });
+    server.once("error", (error: NodeJS.ErrnoException) => reject(toListenError(error.code, address)));
     server.listen({ host: address.host, port: address.port }, resolve);
   });
   const drain = (): void => {
@@ -77,17 +77,6 @@ export async function startServer(
     for (const response of running) response.shouldKeepAlive = false;
   };
   return { url: urlOf(server, address), drain, close: (graceMilliseconds) => closeServer(server, graceMilliseconds) };
-}
-
-/** A download that its caller stops to read would keep a connection to the third party too, of which there is a limited number. */
-function endStalled(listener: RequestListener, { stalledTimeout }: ServerTimeouts): RequestListener {
-  return (request, response) => {
-    response.setTimeout(stalledTimeout, () => {
-      // Before the answer begins, the third party has the time of a call.
-      if (response.headersSent) response.destroy();
-    });
-    listener(request, response);
-  };
 }
 
 function urlOf(server: Server, { host, port }: ListenAddress): string {
@@ -103,9 +92,7 @@ function closeServer(server: Server, graceMilliseconds: number): Promise<boolean
       server.closeAllConnections();
     }, graceMilliseconds);
     // A connection that becomes idle would stay open until its client closes it.
-    const timer = setInterval(() => {
-      server.closeIdleConnections();
-    }, IDLE_CHECK_MILLISECONDS);
+    const timer = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MILLISECONDS);
     server.close(() => {
       clearTimeout(limit);
       clearInterval(timer);
@@ -118,7 +105,6 @@ function toListenError(code: string | undefined, { host, port }: ListenAddress):
   if (code === "EADDRINUSE")
     return new ListenError(`Port ${port} is in use. Stop the other program, or use another port; 0 takes a free one.`);
   if (code === "EACCES") return new ListenError(`Port ${port} needs more permissions. Use a port from 1024, or 0 for a free one.`);
-  return new ListenError(
-    `Cannot listen on ${host}, port ${port} (${code ?? "unknown reason"}). Use 127.0.0.1, or 0.0.0.0 for every address.`,
-  );
+  const reason = code ?? "unknown reason";
+  return new ListenError(`Cannot listen on ${host}, port ${port} (${reason}). Use 127.0.0.1, or 0.0.0.0 for every address.`);
 }

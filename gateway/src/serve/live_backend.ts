@@ -1,33 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { bindings, vendors, type Vendor } from "connector-gateway-spec/bindings";
-import {
-  type Caller,
-  type FallbackHandler,
-  type InstanceStore,
-  OperationError,
-  type NewInstance,
-  type RunOnce,
-} from "connector-gateway-spec/server";
+import { type Caller, type InstanceStore, OperationError, type NewInstance } from "connector-gateway-spec/server";
 import { UsageError } from "connector-gateway-templates/core";
 import { type CallObserver, defaultCallSettings } from "../calls/call_types.ts";
 import { createVendorCaller } from "../calls/vendor_caller.ts";
 import { createEgress } from "../egress/egress.ts";
 import { defaultEgressSettings } from "../egress/egress_types.ts";
 import { createExecutor } from "../execute/executor.ts";
-import { createWriteOnce, type TokenCaller } from "../execute/write_once.ts";
+import { createWriteOnce } from "../execute/write_once.ts";
 import { shortenAudit } from "../credentials/audit_check.ts";
-import { createAuditTrail, type AuditTrail } from "../credentials/audit_trail.ts";
-import type { ServeSettings } from "../settings/read_settings.ts";
+import { createAuditTrail } from "../credentials/audit_trail.ts";
+import type { VendorCallSettings } from "../settings/read_settings.ts";
 import type { CredentialKeys, Storage, StoredInstance, InstanceRepository } from "../storage/store_types.ts";
 import { checkVendorSettings, type VendorSettings } from "../vendor/base_address.ts";
+import type { Backend } from "./gateway_handler.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 
 export interface LiveParts {
-  readonly settings: Pick<
-    ServeSettings,
-    "vendorUrls" | "vendorVersions" | "allowPrivateEgress" | "answerBytes" | "callSeconds" | "writeHours" | "auditDays"
-  >;
+  readonly settings: VendorCallSettings;
   readonly storage: Pick<Storage, "instances" | "leases" | "writes" | "audit">;
   readonly keys: CredentialKeys;
   readonly log: Logger;
@@ -35,11 +26,7 @@ export interface LiveParts {
 }
 
 /** Answers operations with calls to third parties. */
-export interface LiveBackend {
-  readonly instances: InstanceStore<Caller, StoredInstance>;
-  readonly fallback: FallbackHandler<Caller>;
-  readonly once: RunOnce<TokenCaller>;
-  readonly audit: AuditTrail;
+export interface LiveBackend extends Backend<StoredInstance> {
   /** How many instances have new tokens that are not stored yet. */
   readonly unsavedTokens: () => number;
   /** Ends all connections to third parties. */
@@ -61,33 +48,31 @@ export function createLiveBackend({ settings, storage, keys, log, metrics }: Liv
       replacedOrigins: Object.values(vendorUrls).map((url) => new URL(url).origin),
       allowPrivate: allowPrivateEgress,
     }),
-    observer: both(metrics.calls, logCalls(log)),
+    observer: logCalls(log, metrics.calls),
   });
   const once = createWriteOnce({
     writes: storage.writes,
     times: { kept: settings.writeHours * 3_600_000, held: settings.callSeconds * 1000 + HOLD_RESERVE },
     bindings,
     vendors,
-    onError: (error, { instance, operation }) => {
-      log.failure("the outcome of a write could not be stored", error, { instance, operation });
-    },
+    onError: (error, { instance, operation }) => log.failure("the outcome of a write could not be stored", error, { instance, operation }),
   });
   const audit = createAuditTrail({ audit: storage.audit, keys }, Date.now);
   const stopShortening = shortenRegularly({ settings, storage, keys, log });
   return {
     audit,
-    instances: storeInstances(storage.instances, { fieldOf: (connector) => baseUrlField(connector, vendorUrls) }),
+    instances: storeInstances(storage.instances, (connector) =>
+      // Another address that takes its place has no field.
+      connector in vendorUrls ? undefined : /\{(\w+)\}/.exec(byConnector[connector]?.baseUrl ?? "")?.[1],
+    ),
     fallback: createExecutor({
       caller,
       bindings,
       vendors,
       settings: vendorSettings,
       onDeviation: ({ operation, requestId, issues }) => {
-        log.info("an answer deviates from the documents", {
-          request: requestId,
-          operation,
-          codes: [...new Set(issues.map(({ code }) => code))],
-        });
+        const codes = [...new Set(issues.map(({ code }) => code))];
+        log.info("an answer deviates from the documents", { request: requestId, operation, codes });
       },
     }),
     once: once.run,
@@ -123,13 +108,13 @@ function shortenRegularly({ settings, storage, keys, log }: Omit<LiveParts, "met
   };
 }
 
+const byConnector: Readonly<Record<string, Vendor | undefined>> = vendors;
+
 function toVendorSettings({ vendorUrls, vendorVersions }: LiveParts["settings"]): Readonly<Record<string, VendorSettings>> {
   const connectors = [...new Set([...Object.keys(vendorUrls), ...Object.keys(vendorVersions)])];
-  const byConnector: Readonly<Record<string, Vendor | undefined>> = vendors;
   return Object.fromEntries(
     connectors.map((connector) => {
-      const { [connector]: baseUrl } = vendorUrls;
-      const { [connector]: version } = vendorVersions;
+      const [baseUrl, version] = [vendorUrls[connector], vendorVersions[connector]];
       const settings = { ...(baseUrl !== undefined && { baseUrl }), ...(version !== undefined && { version }) };
       checkSettings(connector, byConnector[connector], settings);
       return [connector, settings];
@@ -138,74 +123,46 @@ function toVendorSettings({ vendorUrls, vendorVersions }: LiveParts["settings"])
 }
 
 function checkSettings(connector: string, vendor: Vendor | undefined, settings: VendorSettings): void {
+  if (vendor === undefined) throw new UsageError(`${connector} has no third party that could be replaced`, "leave the option out");
   try {
-    if (vendor !== undefined) return checkVendorSettings(vendor, settings);
+    checkVendorSettings(vendor, settings);
   } catch (error) {
-    if (error instanceof TypeError)
-      throw new UsageError(error.message.replace(/\.$/, ""), "connector-gateway serve --help lists the options");
-    throw error;
+    if (!(error instanceof TypeError)) throw error;
+    throw new UsageError(error.message.replace(/\.$/, ""), "connector-gateway serve --help lists the options");
   }
-  throw new UsageError(`${connector} has no third party that could be replaced`, "leave the option out");
 }
 
-/** The field of `config` in the base URL of a connector, unless another address takes its place. */
-function baseUrlField(connector: string, vendorUrls: ServeSettings["vendorUrls"]): string | undefined {
-  const byConnector: Readonly<Record<string, Vendor | undefined>> = vendors;
-  return connector in vendorUrls ? undefined : /\{(\w+)\}/.exec(byConnector[connector]?.baseUrl ?? "")?.[1];
-}
-
-function both(first: Required<CallObserver>, second: Required<CallObserver>): CallObserver {
+/** Logs calls, and counts them. */
+function logCalls(log: Logger, counts: Required<CallObserver>): CallObserver {
   return {
     called: (event) => {
-      first.called(event);
-      second.called(event);
-    },
-    refreshed: (event) => {
-      first.refreshed(event);
-      second.refreshed(event);
-    },
-    tokensKept: (event) => {
-      first.tokensKept(event);
-      second.tokensKept(event);
-    },
-    circuitChanged: (event) => {
-      first.circuitChanged(event);
-      second.circuitChanged(event);
-    },
-  };
-}
-
-function logCalls(log: Logger): Required<CallObserver> {
-  return {
-    called: ({ requestId, operation, instance, status, tries, milliseconds, outcome }) => {
+      const { requestId, operation, instance, status, tries, milliseconds, outcome } = event;
+      counts.called(event);
       log.debug("vendor call", { request: requestId, operation, instance, status, tries, ms: Math.round(milliseconds), outcome });
     },
-    refreshed: ({ connector, instance, outcome }) => {
-      log.info("access token refreshed", { connector, instance, outcome });
+    refreshed: (event) => {
+      counts.refreshed(event);
+      log.info("access token refreshed", { ...event });
     },
-    tokensKept: ({ connector, instance, state }) => {
-      const about = { connector, instance };
+    tokensKept: (event) => {
+      const { state, ...about } = event;
+      counts.tokensKept(event);
       if (state === "stored") log.info("the new tokens of an instance are stored now", about);
       else if (state === "unsaved")
         log.warn("the new tokens of an instance cannot be stored: they are in memory only until they can", about);
       else log.warn("the new tokens of an instance are lost: they could not be stored. Connect the account again", about);
     },
-    circuitChanged: ({ origin, state }) => {
-      log.warn("circuit changed", { origin, state });
+    circuitChanged: (event) => {
+      counts.circuitChanged(event);
+      log.warn("circuit changed", { ...event });
     },
   };
 }
 
-/** The fields of `config` that the base URLs of third parties need. */
-interface BaseUrlNeeds {
-  /** The field of `config` that the base URL of a connector contains; undefined when it contains none. */
-  readonly fieldOf: (connector: string) => string | undefined;
-}
-
-/** Instances in the database. Those of one caller are invisible to others. */
+/** Instances in the database. Those of one caller are invisible to others. `fieldOf` says which field of `config` a base URL contains. */
 function storeInstances(
   repository: Pick<InstanceRepository, "create" | "find">,
-  { fieldOf }: BaseUrlNeeds,
+  fieldOf: (connector: string) => string | undefined,
 ): InstanceStore<Caller, StoredInstance> {
   return {
     create: async ({ connector, definitionId, name, authConfig, config = {} }, caller) => {

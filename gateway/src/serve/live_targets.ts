@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { performance } from "node:perf_hooks";
-import type { Caller, FallbackHandler, Instance, InstanceStore, RunOnce } from "connector-gateway-spec/server";
-import type { TokenCaller } from "../execute/write_once.ts";
+import type { Instance } from "connector-gateway-spec/server";
 import type { Target, TargetInstance } from "../agents/agent_types.ts";
-import type { AuditTrail } from "../credentials/audit_trail.ts";
 import { loadMasterKeys } from "../credentials/master_keys.ts";
 import type { InstancesByConnector } from "../settings/read_mcp_settings.ts";
 import type { DataSettings, VendorCallSettings } from "../settings/read_settings.ts";
@@ -11,7 +9,7 @@ import { openStorage } from "../storage/open_storage.ts";
 import type { StoredInstance } from "../storage/store_types.ts";
 import { instanceRefusal, operationRefusal } from "../settings/token_limits.ts";
 import { createAuthenticate, type Authenticate, createRateLimiter } from "./authentication.ts";
-import { createHandler } from "./gateway_handler.ts";
+import { createHandler, type HandlerParts } from "./gateway_handler.ts";
 import { createLiveBackend } from "./live_backend.ts";
 import { type Logger, createDatabaseGuard } from "./logger.ts";
 import { beginTrace } from "./request_trace.ts";
@@ -66,14 +64,7 @@ export async function openLiveTargets({ settings, instances, environment, log, v
   }
 }
 
-interface TargetParts<Kept extends Instance> {
-  readonly authenticate: Authenticate;
-  readonly instances: InstanceStore<Caller, Kept>;
-  readonly fallback: FallbackHandler<Caller>;
-  readonly once: RunOnce<TokenCaller>;
-  readonly audit: AuditTrail;
-  readonly log: Logger;
-  readonly settings: { readonly maxBodyBytes: number; readonly corsOrigins: undefined };
+interface TargetParts<Kept extends Instance> extends HandlerParts<Kept> {
   /** The instances of an owner, the oldest first. */
   readonly listOf: (owner: string) => Promise<readonly StoredInstance[]>;
   readonly chosen: InstancesByConnector;

@@ -2,7 +2,7 @@ import { pino, type DestinationStream } from "pino";
 import type { LogLevel } from "../settings/read_settings.ts";
 import { OperationError } from "connector-gateway-spec/server";
 import { hideInValue } from "connector-gateway-templates/core";
-import { StorageError, type StorageErrorCode } from "../storage/storage_error.ts";
+import { errorCodeOf, StorageError, type StorageErrorCode } from "../storage/storage_error.ts";
 
 const SHOWN_FRAMES = 6;
 
@@ -35,18 +35,10 @@ export function createLogger(level: LogLevel, write: (line: string) => void): Lo
     destination,
   );
   return {
-    debug: (message, fields = {}) => {
-      lines.debug(fields, message);
-    },
-    info: (message, fields = {}) => {
-      lines.info(fields, message);
-    },
-    warn: (message, fields = {}) => {
-      lines.warn(fields, message);
-    },
-    failure: (message, error, fields = {}) => {
-      lines.error({ ...fields, error: reportFailure(error) }, message);
-    },
+    debug: (message, fields = {}) => lines.debug(fields, message),
+    info: (message, fields = {}) => lines.info(fields, message),
+    warn: (message, fields = {}) => lines.warn(fields, message),
+    failure: (message, error, fields = {}) => lines.error({ ...fields, error: reportFailure(error) }, message),
   };
 }
 
@@ -63,12 +55,12 @@ interface FailureReport {
 /** Describes whatever was thrown. */
 export function reportFailure(error: unknown): FailureReport {
   if (!(error instanceof Error)) return { name: `a thrown ${typeof error}`, at: [] };
-  const code: unknown = "code" in error ? error.code : undefined;
+  const code = errorCodeOf(error);
   // The stack begins with the message, which may have several lines.
   const frames = (error.stack ?? "").split("\n").filter((line) => /^ {4}at .*:\d+:\d+\)?$/.test(line));
   return {
     name: /^\w{1,64}$/.test(error.name) ? error.name : "Error",
-    ...(typeof code === "string" && /^\w{1,64}$/.test(code) && { code }),
+    ...(code !== undefined && /^\w{1,64}$/.test(code) && { code }),
     at: frames.slice(0, SHOWN_FRAMES).map((line) => line.trim().slice("at ".length)),
   };
 }
@@ -86,7 +78,7 @@ export function createDatabaseGuard(log: Pick<Logger, "failure">): GuardDatabase
     try {
       return await action();
     } catch (error) {
-      if (!isTemporary(error)) throw error;
+      if (!(error instanceof StorageError && TEMPORARY.includes(error.code))) throw error;
       log.failure("the database does not answer", error);
       throw new OperationError(503, "The database of the gateway does not answer. Try again.", {
         code: "gateway/database",
@@ -94,8 +86,4 @@ export function createDatabaseGuard(log: Pick<Logger, "failure">): GuardDatabase
       });
     }
   };
-}
-
-function isTemporary(error: unknown): boolean {
-  return error instanceof StorageError && TEMPORARY.includes(error.code);
 }

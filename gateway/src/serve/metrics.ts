@@ -23,32 +23,17 @@ export interface Metrics {
 /** Metrics of their own, and those of the process. */
 export function createMetrics(version: string): Metrics {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: "gateway_requests_total",
-    help: "Requests of callers that were answered",
-    labelNames: ["connector", "operation", "status"] as const,
-    registers,
-  });
-  const durations = new Histogram({
-    name: "gateway_request_duration_seconds",
-    help: "How long requests of callers took, until the last byte of the answer",
-    labelNames: ["connector", "operation"] as const,
-    buckets: [...durationBuckets],
-    registers,
-  });
-  const running = new Gauge({ name: "gateway_requests_running", help: "Requests of callers that are being answered", registers });
-  new Gauge({ name: "gateway_build", help: "1, with the version of the gateway", labelNames: ["version"] as const, registers }).set(
-    { version },
-    1,
-  );
+  const { counter, gauge, histogram } = makersFor(registry);
+  const requests = counter("requests_total", "Requests of callers that were answered", ["connector", "operation", "status"]);
+  const help = "How long requests of callers took, until the last byte of the answer";
+  const durations = histogram("request_duration_seconds", help, ["connector", "operation"]);
+  const running = gauge("requests_running", "Requests of callers that are being answered");
+  gauge("build", "1, with the version of the gateway", ["version"]).set({ version }, 1);
   return {
     registry,
     calls: observeCalls(registry),
-    requestStarted: () => {
-      running.inc();
-    },
+    requestStarted: () => running.inc(),
     requestEnded: ({ connector = "none", operation = "none", status, seconds }) => {
       running.dec();
       requests.inc({ connector, operation, status });
@@ -57,44 +42,30 @@ export function createMetrics(version: string): Metrics {
   };
 }
 
+/** Makes metrics whose names begin with `gateway_`. */
+function makersFor(registry: Registry) {
+  const of = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) => {
+    return { name: `gateway_${name}`, help, labelNames, registers: [registry] };
+  };
+  return {
+    counter: <Label extends string>(name: string, help: string, labels: readonly Label[]) => new Counter(of(name, help, labels)),
+    gauge: <Label extends string>(name: string, help: string, labels: readonly Label[] = []) => new Gauge(of(name, help, labels)),
+    histogram: <Label extends string>(name: string, help: string, labels: readonly Label[]) =>
+      new Histogram({ ...of(name, help, labels), buckets: [...durationBuckets] }),
+  };
+}
+
 /** Counts calls to third parties: how they ended, how long they took, retries, token refreshes, and circuits. */
 function observeCalls(registry: Registry): Required<CallObserver> {
-  const registers = [registry];
-  const calls = new Counter({
-    name: "gateway_vendor_calls_total",
-    help: "Calls to third parties that ended, with all their tries",
-    labelNames: ["connector", "operation", "outcome"] as const,
-    registers,
-  });
-  const retries = new Counter({
-    name: "gateway_vendor_retries_total",
-    help: "Tries after the first one",
-    labelNames: ["connector", "operation"] as const,
-    registers,
-  });
-  const durations = new Histogram({
-    name: "gateway_vendor_call_duration_seconds",
-    help: "How long calls to third parties took, with all their tries; for downloads until the first byte",
-    labelNames: ["connector"] as const,
-    buckets: [...durationBuckets],
-    registers,
-  });
-  const refreshes = new Counter({
-    name: "gateway_token_refreshes_total",
-    help: "Access tokens that were asked for",
-    labelNames: ["connector", "outcome"] as const,
-    registers,
-  });
-  const circuits = new Gauge({
-    name: "gateway_circuits_open",
-    help: "Third parties that are not called for a while, because they failed too often in a row",
-    registers,
-  });
-  const unsaved = new Gauge({
-    name: "gateway_unsaved_tokens",
-    help: "Instances whose new tokens could not be stored yet, and are in memory only",
-    registers,
-  });
+  const { counter, gauge, histogram } = makersFor(registry);
+  const ended = "Calls to third parties that ended, with all their tries";
+  const calls = counter("vendor_calls_total", ended, ["connector", "operation", "outcome"]);
+  const retries = counter("vendor_retries_total", "Tries after the first one", ["connector", "operation"]);
+  const took = "How long calls to third parties took, with all their tries; for downloads until the first byte";
+  const durations = histogram("vendor_call_duration_seconds", took, ["connector"]);
+  const refreshes = counter("token_refreshes_total", "Access tokens that were asked for", ["connector", "outcome"]);
+  const circuits = gauge("circuits_open", "Third parties that are not called for a while, because they failed too often in a row");
+  const unsaved = gauge("unsaved_tokens", "Instances whose new tokens could not be stored yet, and are in memory only");
   // Hosts are no labels: those with a subdomain are as many as there are instances.
   const open = new Set<string>();
   return {
@@ -103,9 +74,7 @@ function observeCalls(registry: Registry): Required<CallObserver> {
       if (tries > 1) retries.inc({ connector, operation }, tries - 1);
       durations.observe({ connector }, milliseconds / 1000);
     },
-    refreshed: ({ connector, outcome }) => {
-      refreshes.inc({ connector, outcome });
-    },
+    refreshed: ({ connector, outcome }) => refreshes.inc({ connector, outcome }),
     tokensKept: ({ state }) => {
       if (state === "unsaved") unsaved.inc();
       if (state === "stored") unsaved.dec();

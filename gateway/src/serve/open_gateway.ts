@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { operations } from "connector-gateway-spec";
-import type { Caller, FallbackHandler, Instance, InstanceStore, RunOnce } from "connector-gateway-spec/server";
-import type { TokenCaller } from "../execute/write_once.ts";
-import { noAudit, type AuditTrail } from "../credentials/audit_trail.ts";
+import type { Instance } from "connector-gateway-spec/server";
+import { noAudit } from "../credentials/audit_trail.ts";
 import { loadMasterKeys } from "../credentials/master_keys.ts";
 import type { ServeSettings } from "../settings/read_settings.ts";
 import { openStorage } from "../storage/open_storage.ts";
 import { DATABASE_FILE } from "../storage/sqlite_database.ts";
-import type { CallerToken, CredentialKeys, Storage, TokenRepository } from "../storage/store_types.ts";
+import type { CallerToken, Storage, TokenRepository } from "../storage/store_types.ts";
+import type { Backend } from "./gateway_handler.ts";
 import type { Logger } from "./logger.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { startGateway } from "./running_gateway.ts";
@@ -35,11 +35,7 @@ export interface OpenGateway {
   stop(): Promise<void>;
 }
 
-interface Backend<Kept extends Instance> {
-  readonly instances: InstanceStore<Caller, Kept>;
-  readonly fallback: FallbackHandler<Caller>;
-  readonly once: RunOnce<TokenCaller>;
-  readonly audit: AuditTrail;
+interface OpenBackend<Kept extends Instance> extends Backend<Kept> {
   readonly tokens: Pick<TokenRepository, "find">;
   readonly unsavedTokens?: () => number;
   readonly close: () => Promise<void>;
@@ -51,14 +47,16 @@ interface Backend<Kept extends Instance> {
  * ListenError for a port in use
  */
 export async function openGateway(options: OpenOptions): Promise<OpenGateway> {
-  const { settings, environment, version } = options;
+  const { settings, environment, log, version } = options;
   const { dataFolder, databaseUrl } = settings;
   const metrics = createMetrics(version);
   if (settings.demo) return openDemo(options, metrics);
   const keys = loadMasterKeys({ dataFolder, environment });
   const storage = await openStorage({ dataFolder, databaseUrl, keys });
   try {
-    return await start(await openLive(options, storage, keys, metrics), storage, options, metrics);
+    const { createLiveBackend } = await import("./live_backend.ts");
+    const backend = { ...createLiveBackend({ settings, log, storage, keys, metrics }), tokens: storage.tokens };
+    return await start(backend, storage, { settings, log, metrics });
   } catch (error) {
     await storage.close();
     throw error;
@@ -66,10 +64,9 @@ export async function openGateway(options: OpenOptions): Promise<OpenGateway> {
 }
 
 async function start<Kept extends Instance>(
-  backend: Backend<Kept>,
-  storage: { readonly kind: string; readonly ping: () => Promise<void>; readonly close: () => Promise<void> },
-  { settings, log }: OpenOptions,
-  metrics: Metrics,
+  backend: OpenBackend<Kept>,
+  storage: Pick<Storage, "ping" | "close"> & { readonly kind: string },
+  { settings, log, metrics }: Pick<OpenOptions, "settings" | "log"> & { readonly metrics: Metrics },
 ): Promise<OpenGateway> {
   const running = await startGateway({ ...backend, settings, log, metrics, ping: () => storage.ping() });
   log.info("started", { storage: storage.kind, demo: settings.demo, url: running.url, admin: running.adminUrl });
@@ -101,15 +98,5 @@ async function openDemo(options: OpenOptions, metrics: Metrics): Promise<OpenGat
   const memory = { kind: "memory", ping: () => Promise.resolve(), close: async () => (await opened?.catch(() => undefined))?.close() };
   const note = `Demo: the records are made up, and no third party is called. Bearer token: ${DEMO_TOKEN}`;
   const backend = { ...createDemo(connectorIds), audit: noAudit, tokens: { find }, close: () => Promise.resolve() };
-  return { ...(await start(backend, memory, options, metrics)), note };
-}
-
-async function openLive(
-  { settings, log }: OpenOptions,
-  storage: Storage,
-  keys: CredentialKeys,
-  metrics: Metrics,
-): Promise<Backend<Instance>> {
-  const { createLiveBackend } = await import("./live_backend.ts");
-  return { ...createLiveBackend({ settings, log, storage, keys, metrics }), tokens: storage.tokens };
+  return { ...(await start(backend, memory, { ...options, metrics })), note };
 }

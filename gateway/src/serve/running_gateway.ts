@@ -1,18 +1,15 @@
 import type { RequestListener, IncomingMessage, ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
-import type { Caller, FallbackHandler, Instance, InstanceStore, RunOnce } from "connector-gateway-spec/server";
-import type { AuditTrail } from "../credentials/audit_trail.ts";
-import type { TokenCaller } from "../execute/write_once.ts";
+import type { Instance } from "connector-gateway-spec/server";
 import { toNodeListener } from "connector-gateway-spec/server/node";
 import type { ServeSettings } from "../settings/read_settings.ts";
 import type { TokenRepository } from "../storage/store_types.ts";
 import { createAuthenticate, createRateLimiter } from "./authentication.ts";
-import { createHandler } from "./gateway_handler.ts";
+import { createHandler, type Backend } from "./gateway_handler.ts";
 import { startServer } from "./http_server.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
-import { createReadiness } from "./readiness.ts";
 import type { Registry } from "prom-client";
 import { countOf, hideKeys } from "connector-gateway-templates/core";
 import { randomUUID } from "node:crypto";
@@ -31,13 +28,9 @@ const CALLER_GONE = 499;
 /** The longest path in a log. Real ones are shorter. */
 const LONGEST_PATH = 200;
 
-export interface GatewayParts<Kept extends Instance> {
+export interface GatewayParts<Kept extends Instance> extends Backend<Kept> {
   readonly settings: ServeSettings;
   readonly tokens: Pick<TokenRepository, "find">;
-  readonly instances: InstanceStore<Caller, Kept>;
-  readonly fallback: FallbackHandler<Caller>;
-  readonly once: RunOnce<TokenCaller>;
-  readonly audit: AuditTrail;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
   /** How many instances have new tokens that are in memory only. */
@@ -83,11 +76,8 @@ export async function startGateway<Kept extends Instance>(parts: GatewayParts<Ke
   if (maxConnections < settings.maxConnections)
     log.warn("fewer connections than --max-connections: raise the limit of open files (ulimit -n)", { openFiles, maxConnections });
   const callers = await startServer(listener, settings.callers, { maxConnections });
-  const adminListener = createAdminListener({
-    findObstacle: readiness.findObstacle,
-    unsavedTokens: parts.unsavedTokens ?? (() => 0),
-    registry: metrics.registry,
-  });
+  const { unsavedTokens = () => 0 } = parts;
+  const adminListener = createAdminListener({ findObstacle: readiness.findObstacle, unsavedTokens, registry: metrics.registry });
   const admin = await startServer(adminListener, settings.admin, { maxConnections: ADMIN_CONNECTIONS }).catch(async (error: unknown) => {
     await callers.close(0);
     throw error;
@@ -102,6 +92,25 @@ export async function startGateway<Kept extends Instance>(parts: GatewayParts<Ke
     await admin.close(0);
   };
   return { url: callers.url, adminUrl: admin.url, stop };
+}
+
+/** A database that takes longer to answer does not help anybody. */
+const PING_MILLISECONDS = 2000;
+
+/** Tells why the gateway should get no requests. Asks the database, whose schema was brought up to date when it was opened. Questions that come at the same time share one. */
+export function createReadiness(ping: () => Promise<void>): Pick<AdminParts, "findObstacle"> & { drain(): void } {
+  let isStopping = false;
+  let asking: Promise<string | undefined> | undefined;
+  const ask = async (): Promise<string | undefined> => {
+    const answered = ping().then(() => true);
+    const late = new AbortController();
+    const limit = setTimeout(PING_MILLISECONDS, false, { signal: late.signal });
+    const isThere = await Promise.race([answered, limit]).catch(() => false);
+    late.abort();
+    asking = undefined;
+    return isThere ? undefined : "the database does not answer";
+  };
+  return { findObstacle: async () => (isStopping ? "the gateway is stopping" : (asking ??= ask())), drain: () => void (isStopping = true) };
 }
 
 /** The state that the admin port shows. */
@@ -125,9 +134,7 @@ export function createAdminListener(parts: AdminParts): RequestListener {
   return (request, response) => {
     answer(parts, request)
       .catch((): Page => text(500, "internal error"))
-      .then((page) => {
-        send(response, request, page);
-      })
+      .then((page) => send(response, request, page))
       .catch(() => response.destroy());
   };
 }
@@ -181,7 +188,8 @@ export function observe(listener: RequestListener, { log, metrics, now }: Observ
       log.info("request", {
         request: requestId,
         method: request.method,
-        path: pathOf(request.url),
+        // Some clients put secrets in the query.
+        path: (request.url ?? "/").replace(/[?#].*$/s, "").slice(0, LONGEST_PATH),
         operation: trace.operation ?? trace.asked,
         status,
         code: trace.code,
@@ -206,11 +214,6 @@ function identify({ headers }: IncomingMessage): string {
   const id = isId ? header : randomUUID();
   headers["x-request-id"] = id;
   return id;
-}
-
-/** The path without the query, in which some clients put secrets. */
-function pathOf(url = "/"): string {
-  return url.replace(/[?#].*$/s, "").slice(0, LONGEST_PATH);
 }
 
 /** How many files and connections the system lets this process have open; undefined where that is not known, or where there is no limit. */

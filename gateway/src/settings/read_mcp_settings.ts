@@ -1,26 +1,8 @@
 import { type Given, type OptionValues, oneOf, readNumber, UsageError, type Environment } from "connector-gateway-templates/core";
-import {
-  LARGEST_PORT,
-  logLevels,
-  readDataSettings,
-  readVendorSettings,
-  type DataSettings,
-  type ListenAddress,
-  type LogLevel,
-  type VendorCallSettings,
-} from "./read_settings.ts";
-import {
-  liveOptions,
-  mcpSettingTable,
-  type McpSettingName,
-  readerOf,
-  splitList,
-  type SettingReader,
-  readAddress,
-  readConnectorValue,
-  readText,
-  readWord,
-} from "./setting_table.ts";
+import type { DataSettings, ListenAddress, LogLevel, VendorCallSettings } from "./read_settings.ts";
+import { LARGEST_PORT, logLevels, readDataSettings, readVendorSettings } from "./read_settings.ts";
+import type { McpSettingName, SettingReader } from "./setting_table.ts";
+import { liveOptions, mcpSettingTable, readerOf, splitList, readAddress, readConnectorValue, readText, readWord } from "./setting_table.ts";
 
 /** The ids of instances by connector, in the order in which they were given. */
 export type InstancesByConnector = Readonly<Record<string, readonly string[]>>;
@@ -92,12 +74,10 @@ export function readMcpSettings(values: OptionValues, environment: Environment, 
 
 function readTarget(values: OptionValues, environment: Environment, connectors: readonly string[], reader: Reader): TargetSettings {
   const chosen = ["url", "live", "sandbox"].filter((name) => values[name] !== undefined);
-  if (chosen.length > 1) {
+  if (chosen.length > 1)
     throw new UsageError(`${chosen.map((name) => `--${name}`).join(" and ")} contradict each other`, "use one of them");
-  }
-  if (values["live"] === true) {
+  if (values["live"] === true)
     return { kind: "live", token: undefined, ...readDataSettings(values, environment), ...readVendorSettings(reader, connectors) };
-  }
   refuseLiveOptions(values);
   if (values["sandbox"] === true) return { kind: "sandbox", isChosen: true };
   const url = reader.one("url");

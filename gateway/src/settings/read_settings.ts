@@ -1,17 +1,6 @@
 import { type OptionValues, readNumber, UsageError, type Environment } from "connector-gateway-templates/core";
-import {
-  settingTable,
-  type SettingName,
-  readerOf,
-  type SettingReader,
-  readByConnector,
-  readOrigin,
-  readText,
-  readVendorUrl,
-  readVersion,
-  readWord,
-  type ByConnector,
-} from "./setting_table.ts";
+import type { SettingName, SettingReader, ByConnector } from "./setting_table.ts";
+import { settingTable, readerOf, readByConnector, readOrigin, readText, readVendorUrl, readVersion, readWord } from "./setting_table.ts";
 
 /** How much a gateway logs. */
 export const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
@@ -101,9 +90,8 @@ export function readVendorSettings({ one, several, isOn }: SettingReader<Setting
   const vendorVersions = readByConnector(several("vendor-version"), connectors, readVersion);
   const allowPrivateEgress = isOn("allow-private-egress");
   const [connector] = Object.entries(vendorUrls).find(([, url]) => url.startsWith("http:")) ?? [];
-  if (connector !== undefined && !allowPrivateEgress) {
+  if (connector !== undefined && !allowPrivateEgress)
     throw new UsageError(`the address of ${connector} is not https`, "add --allow-private-egress if it is a test server of yours");
-  }
   const answerBytes = readNumber(one("max-answer"), LARGEST_BODY, 1);
   const callSeconds = readNumber(one("call-timeout"), ONE_DAY, 1);
   const writeHours = readNumber(one("keep-writes"), HOURS_OF_A_YEAR, 1);

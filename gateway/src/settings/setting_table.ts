@@ -40,16 +40,8 @@ export const settingTable = [
 export type SettingName = OptionName<(typeof settingTable)[number]>;
 
 /** The options that `mcp --live` shares with `serve`. */
-export const liveOptions: readonly string[] = [
-  "data",
-  "vendor",
-  "vendor-version",
-  "allow-private-egress",
-  "max-answer",
-  "call-timeout",
-  "keep-writes",
-  "keep-audit",
-];
+export const liveOptions: readonly string[] =
+  "data vendor vendor-version allow-private-egress max-answer call-timeout keep-writes keep-audit".split(" ");
 
 /** All settings of `mcp`, in the order of the help. */
 export const mcpSettingTable = [

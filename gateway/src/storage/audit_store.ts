@@ -1,16 +1,17 @@
-import type { CompiledQuery, Kysely } from "kysely";
+import { sql, type CompiledQuery, type Kysely } from "kysely";
 import type { AuditRepository, AuditRow } from "./store_types.ts";
-import type { Database, Tables } from "./tables.ts";
+import { rowsOf, type Database, type Tables } from "./tables.ts";
 
 /** So many rows are read at a time. */
 const MOST_READ = 1_000;
 
+const COLUMNS = ["chain", "number", "at", "operation", "content", "mac"] as const;
+
 /** The rows of the audit in a database. */
 export function auditRepository(database: Database): AuditRepository {
   const { tables } = database;
-  const write = writerOf(tables);
   return {
-    write,
+    write: writerOf(tables),
     alone: (use) =>
       tables.transaction().execute(async (transaction) => {
         await database.lockSchema(transaction);
@@ -18,37 +19,22 @@ export function auditRepository(database: Database): AuditRepository {
       }),
     ...readers(tables),
     list: async function* (since) {
-      let after: AuditRow = { chain: "", number: 0, at: since, operation: "", content: "", mac: "" };
-      for (;;) {
+      let [after, count] = [{ at: since, chain: "", number: 0 }, MOST_READ];
+      while (count === MOST_READ) {
         const { at, chain, number } = after;
-        const rows = await tables
-          .selectFrom("gateway_audit")
-          .selectAll()
-          .where("at", ">=", at)
-          .where("number", ">", 0)
-          .where((row) =>
-            row.or([row("at", ">", at), row("chain", ">", chain), row.and([row("chain", "=", chain), row("number", ">", number)])]),
-          )
-          .orderBy("at")
-          .orderBy("chain")
-          .orderBy("number")
-          .limit(MOST_READ)
-          .execute();
+        const following = sql`number > 0 and (at, chain, number) > (${at}, ${chain}, ${number})`;
+        const rows = await rowsOf<AuditRow>(
+          tables,
+          sql`select * from gateway_audit where ${following} order by at, chain, number limit ${MOST_READ}`,
+        );
         yield* rows;
-        const last = rows.at(-1);
-        if (last === undefined || rows.length < MOST_READ) return;
-        after = last;
+        [after, count] = [rows.at(-1) ?? after, rows.length];
       }
     },
     shorten: (anchor, last) =>
       tables.transaction().execute(async (transaction) => {
         await writerOf(transaction)([anchor]);
-        await transaction
-          .deleteFrom("gateway_audit")
-          .where("chain", "=", anchor.chain)
-          .where("number", ">", 0)
-          .where("number", "<=", last)
-          .execute();
+        await sql`delete from gateway_audit where chain = ${anchor.chain} and number > 0 and number <= ${last}`.execute(transaction);
       }),
   };
 }
@@ -56,19 +42,12 @@ export function auditRepository(database: Database): AuditRepository {
 function readers(tables: Kysely<Tables>): Pick<AuditRepository, "chains" | "rows"> {
   return {
     chains: async (before) => {
-      const query = tables.selectFrom("gateway_audit").select("chain").distinct().orderBy("chain");
-      const rows = await (before === undefined ? query : query.where("at", "<", before).where("number", ">", 0)).execute();
+      const those = before === undefined ? sql`` : sql`where at < ${before} and number > 0`;
+      const rows = await rowsOf<AuditRow>(tables, sql`select distinct chain from gateway_audit ${those} order by chain`);
       return rows.map(({ chain }) => chain);
     },
     rows: (chain, after, limit = MOST_READ) =>
-      tables
-        .selectFrom("gateway_audit")
-        .selectAll()
-        .where("chain", "=", chain)
-        .where("number", ">", after)
-        .orderBy("number")
-        .limit(limit)
-        .execute(),
+      rowsOf(tables, sql`select * from gateway_audit where chain = ${chain} and number > ${after} order by number limit ${limit}`),
   };
 }
 
@@ -80,22 +59,15 @@ function writerOf(tables: Kysely<Tables>): AuditRepository["write"] {
   // To compile a statement takes longer than to run it.
   const compiled = new Map<number, CompiledQuery>();
   return async (rows) => {
-    const query = compiled.get(rows.length) ?? insertion(tables, rows).compile();
+    const values = rows.map((row) => COLUMNS.map((name) => row[name]));
+    const query = compiled.get(rows.length) ?? insertion(values).compile(tables);
     compiled.set(rows.length, query);
-    const values = rows.flatMap(({ chain, number, at, operation, content, mac }) => [chain, number, at, operation, content, mac]);
-    await tables.executeQuery({ ...query, parameters: [...values, 0] });
+    await tables.executeQuery({ ...query, parameters: values.flat() });
   };
 }
 
-function insertion(tables: Kysely<Tables>, rows: readonly AuditRow[]): { compile(): CompiledQuery } {
-  const values = rows.map(({ chain, number, at, operation, content, mac }) => ({ chain, number, at, operation, content, mac }));
-  return tables
-    .insertInto("gateway_audit")
-    .values(values)
-    .onConflict((conflict) =>
-      conflict
-        .columns(["chain", "number"])
-        .doUpdateSet((row) => ({ content: row.ref("excluded.content"), mac: row.ref("excluded.mac") }))
-        .where("gateway_audit.number", "<=", 0),
-    );
+function insertion(rows: readonly (readonly unknown[])[]): ReturnType<typeof sql> {
+  const values = sql.join(rows.map((row) => sql`(${sql.join(row)})`));
+  return sql`insert into gateway_audit (${sql.raw(COLUMNS.join())}) values ${values} on conflict (chain, number)
+    do update set content = excluded.content, mac = excluded.mac where gateway_audit.number <= 0`;
 }

@@ -3,10 +3,10 @@ import { auditRepository } from "./audit_store.ts";
 import { instanceRepository } from "./instance_store.ts";
 import { sealedCredentialsRepository } from "./sealed_store.ts";
 import { openSqlite } from "./sqlite_database.ts";
-import { StorageError, withTranslatedErrors } from "./storage_error.ts";
+import { errorCodeOf, StorageError, withTranslatedErrors } from "./storage_error.ts";
 import type { CredentialKeys, Storage, LeaseRepository } from "./store_types.ts";
 import { tokenRepository } from "./token_store.ts";
-import type { Tables, Database } from "./tables.ts";
+import { changesOf, rowsOf, run, valuesOf, type SchemaVersionTable, type Tables, type Database } from "./tables.ts";
 import { writeRepository } from "./write_store.ts";
 import { Pool } from "pg";
 
@@ -29,19 +29,6 @@ const SCHEMA_LOCK = 7_270_341_946;
 
 /** How long to wait for a connection, for a statement, and for an answer from a server that is out of reach. */
 const LIMITS = { connectionTimeoutMillis: 5000, statement_timeout: 10_000, query_timeout: 15_000, idleTimeoutMillis: 30_000 } as const;
-
-/**
- * All migrations, in order. A migration that was released never changes. While nodes restart one after the other, the old ones use the
- * new schema: a migration only adds tables, columns that may be null, and indexes. A later release can remove what no node reads anymore,
- * and states the `oldestProgram` that can use the result.
- */
-export const migrations: readonly Migration[] = [
-  { version: 1, oldestProgram: 1, up: createTables },
-  { version: 2, oldestProgram: 1, up: addOwnersAndLeases },
-  { version: 3, oldestProgram: 1, up: addWrites },
-  { version: 4, oldestProgram: 1, up: addTokenLimits },
-  { version: 5, oldestProgram: 1, up: addAudit },
-];
 
 /** Where a gateway keeps what it keeps. */
 export interface StorageLocation {
@@ -85,21 +72,12 @@ function storageOf(database: Database, keys: CredentialKeys): Storage {
     writes: writeRepository(database, keys),
     audit: auditRepository(database),
     backup: (path) => database.backup(path),
-    ping: async () => {
-      await sql`select 1`.execute(database.tables);
-    },
+    ping: () => run(database.tables, sql`select 1`),
     close: () => database.tables.destroy(),
   };
 }
 
-const noKeys: CredentialKeys = {
-  currentId: refuse,
-  proof: refuse,
-  signer: refuse,
-  seal: refuse,
-  open: refuse,
-  rewrap: refuse,
-};
+const noKeys: CredentialKeys = { currentId: refuse, proof: refuse, signer: refuse, seal: refuse, open: refuse, rewrap: refuse };
 
 function refuse(): never {
   throw new StorageError("master_key_missing", "The master key was not loaded, so that credentials can neither be read nor written.");
@@ -109,30 +87,15 @@ function refuse(): never {
 function leaseRepository({ tables, now }: Database): LeaseRepository {
   return {
     acquire: async (name, holder, milliseconds) => {
-      // One statement: of two nodes that ask at the same time, one gets a row back.
-      const row = await tables
-        .insertInto("gateway_leases")
-        .values((value) => ({ name, holder, expires_at: value(now, "+", milliseconds) }))
-        .onConflict((conflict) =>
-          conflict
-            .column("name")
-            .doUpdateSet((value) => ({ holder: value.ref("excluded.holder"), expires_at: value.ref("excluded.expires_at") }))
-            .where((value) =>
-              value.or([
-                value("gateway_leases.holder", "=", holder),
-                value("gateway_leases.expires_at", "<=", now),
-                // The clock of the database was set back: no holder asks for that much time.
-                value("gateway_leases.expires_at", ">", value(now, "+", milliseconds)),
-              ]),
-            ),
-        )
-        .returning("holder")
-        .executeTakeFirst();
-      return row !== undefined;
+      const end = sql`${now} + ${milliseconds}`;
+      // One statement: of two nodes that ask at the same time, one changes a row. When the clock of the database was set back, a lease may
+      // last for longer than any holder asks for.
+      const statement = sql`insert into gateway_leases ${valuesOf({ name, holder, expires_at: end })} on conflict (name) do update
+        set holder = excluded.holder, expires_at = excluded.expires_at
+        where gateway_leases.holder = ${holder} or gateway_leases.expires_at <= ${now} or gateway_leases.expires_at > ${end}`;
+      return (await changesOf(tables, statement)) > 0;
     },
-    release: async (name, holder) => {
-      await tables.deleteFrom("gateway_leases").where("name", "=", name).where("holder", "=", holder).execute();
-    },
+    release: (name, holder) => run(tables, sql`delete from gateway_leases where name = ${name} and holder = ${holder}`),
   };
 }
 
@@ -150,20 +113,12 @@ export async function migrate(database: Database, steps: readonly Migration[] = 
   });
 }
 
-interface AppliedMigration {
-  readonly version: number;
-  readonly oldest_program: number;
-}
+type AppliedMigration = Omit<SchemaVersionTable, "applied_at">;
 
 async function readApplied(transaction: Transaction<Tables>): Promise<readonly AppliedMigration[]> {
-  await transaction.schema
-    .createTable("gateway_schema_versions")
-    .ifNotExists()
-    .addColumn("version", "integer", (column) => column.primaryKey())
-    .addColumn("oldest_program", "integer", (column) => column.notNull())
-    .addColumn("applied_at", "text", (column) => column.notNull())
-    .execute();
-  return transaction.selectFrom("gateway_schema_versions").select(["version", "oldest_program"]).execute();
+  await sql`create table if not exists gateway_schema_versions
+    (version integer primary key, oldest_program integer not null, applied_at text not null)`.execute(transaction);
+  return rowsOf(transaction, sql`select version, oldest_program from gateway_schema_versions`);
 }
 
 function refuseNewer(applied: readonly AppliedMigration[], steps: readonly Migration[]): void {
@@ -189,84 +144,60 @@ export interface Migration {
   readonly up: (transaction: Transaction<Tables>, kind: Database["kind"]) => Promise<void>;
 }
 
-async function createTables({ schema }: Transaction<Tables>): Promise<void> {
-  await schema
-    .createTable("gateway_instances")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("connector", "text", (column) => column.notNull())
-    .addColumn("definition_id", "text", (column) => column.notNull())
-    .addColumn("name", "text", (column) => column.notNull())
-    .addColumn("owner", "text", (column) => column.notNull())
-    .addColumn("config", "text", (column) => column.notNull())
-    .addColumn("created_at", "text", (column) => column.notNull())
-    .addColumn("revision", "integer", (column) => column.notNull())
-    .addColumn("key_id", "text", (column) => column.notNull())
-    .addColumn("wrapped_key", "text", (column) => column.notNull())
-    .addColumn("ciphertext", "text", (column) => column.notNull())
-    .execute();
-  await schema
-    .createTable("gateway_tokens")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("name", "text", (column) => column.notNull())
-    .addColumn("hash", "text", (column) => column.notNull())
-    .addColumn("created_at", "text", (column) => column.notNull())
-    .addColumn("revoked_at", "text")
-    .execute();
+/** A step that consists of statements. */
+function statements(...texts: readonly string[]): Migration["up"] {
+  return async (transaction) => {
+    for (const text of texts) await sql.raw(text).execute(transaction);
+  };
+}
+
+const createTables = statements(
+  `create table gateway_instances (id text primary key, connector text not null, definition_id text not null, name text not null,
+    owner text not null, config text not null, created_at text not null, revision integer not null, key_id text not null,
+    wrapped_key text not null, ciphertext text not null)`,
+  "create table gateway_tokens (id text primary key, name text not null, hash text not null, created_at text not null, revoked_at text)",
   // A revoked token frees its name.
-  await schema
-    .createIndex("gateway_tokens_name")
-    .unique()
-    .on("gateway_tokens")
-    .column("name")
-    .where(sql.ref("revoked_at"), "is", null)
-    .execute();
-  await schema
-    .createTable("gateway_master_keys")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("proof", "text", (column) => column.notNull())
-    .execute();
-}
+  "create unique index gateway_tokens_name on gateway_tokens (name) where revoked_at is null",
+  "create table gateway_master_keys (id text primary key, proof text not null)",
+);
 
-async function addOwnersAndLeases({ schema }: Transaction<Tables>): Promise<void> {
-  await schema.alterTable("gateway_tokens").addColumn("owner", "text").execute();
-  await schema
-    .createTable("gateway_leases")
-    .addColumn("name", "text", (column) => column.primaryKey())
-    .addColumn("holder", "text", (column) => column.notNull())
-    .addColumn("expires_at", "bigint", (column) => column.notNull())
-    .execute();
-}
+const addOwnersAndLeases = statements(
+  "alter table gateway_tokens add column owner text",
+  "create table gateway_leases (name text primary key, holder text not null, expires_at bigint not null)",
+);
 
-async function addWrites({ schema }: Transaction<Tables>): Promise<void> {
-  const texts = ["request", "token", "operation", "state", "holder", "created_at", "key_id", "wrapped_key", "ciphertext"] as const;
-  const times = ["held_until", "repeatable_until", "expires_at"] as const;
-  const table = schema
-    .createTable("gateway_writes")
-    .addColumn("name", "text", (column) => column.primaryKey())
-    .addColumn("instance", "text", (column) => column.notNull().references("gateway_instances.id").onDelete("cascade"))
-    .addColumn("vendor_key", "text");
-  const withTexts = texts.reduce((made, name) => made.addColumn(name, "text", (column) => column.notNull()), table);
-  await times.reduce((made, name) => made.addColumn(name, "bigint", (column) => column.notNull()), withTexts).execute();
-  await schema.createIndex("gateway_writes_instance").on("gateway_writes").column("instance").execute();
-  await schema.createIndex("gateway_writes_expires_at").on("gateway_writes").column("expires_at").execute();
-}
+const addWrites = statements(
+  `create table gateway_writes (name text primary key, instance text not null references gateway_instances (id) on delete cascade,
+    vendor_key text, request text not null, token text not null, operation text not null, state text not null, holder text not null,
+    created_at text not null, key_id text not null, wrapped_key text not null, ciphertext text not null, held_until bigint not null,
+    repeatable_until bigint not null, expires_at bigint not null)`,
+  "create index gateway_writes_instance on gateway_writes (instance)",
+  "create index gateway_writes_expires_at on gateway_writes (expires_at)",
+);
 
-async function addTokenLimits({ schema }: Transaction<Tables>): Promise<void> {
-  await schema.alterTable("gateway_tokens").addColumn("limits", "text").execute();
-}
+const addTokenLimits = statements("alter table gateway_tokens add column limits text");
 
-async function addAudit({ schema }: Transaction<Tables>, kind: Database["kind"]): Promise<void> {
-  const table = schema
-    .createTable("gateway_audit")
-    .addColumn("chain", "text", (column) => column.notNull())
-    .addColumn("number", "integer", (column) => column.notNull())
-    .addPrimaryKeyConstraint("gateway_audit_key", ["chain", "number"]);
-  const texts = ["at", "operation", "content", "mac"] as const;
-  const whole = texts.reduce((made, name) => made.addColumn(name, "text", (column) => column.notNull()), table);
-  // Without a row id, a new entry changes one page less of the file.
-  await (kind === "sqlite" ? whole.modifyEnd(sql`without rowid`) : whole).execute();
-  await schema.createIndex("gateway_audit_at").on("gateway_audit").columns(["at", "chain", "number"]).execute();
-}
+/** Without a row id, a new entry changes one page less of the file of SQLite. */
+const addAudit: Migration["up"] = (transaction, kind) =>
+  statements(
+    `create table gateway_audit (chain text not null, number integer not null, at text not null, operation text not null,
+      content text not null, mac text not null, constraint gateway_audit_key primary key (chain, number))
+      ${kind === "sqlite" ? "without rowid" : ""}`,
+    "create index gateway_audit_at on gateway_audit (at, chain, number)",
+  )(transaction, kind);
+
+/**
+ * All migrations, in order. A migration that was released never changes. While nodes restart one after the other, the old ones use the
+ * new schema: a migration only adds tables, columns that may be null, and indexes. A later release can remove what no node reads anymore,
+ * and states the `oldestProgram` that can use the result.
+ */
+export const migrations: readonly Migration[] = [
+  { version: 1, oldestProgram: 1, up: createTables },
+  { version: 2, oldestProgram: 1, up: addOwnersAndLeases },
+  { version: 3, oldestProgram: 1, up: addWrites },
+  { version: 4, oldestProgram: 1, up: addTokenLimits },
+  { version: 5, oldestProgram: 1, up: addAudit },
+];
 
 /** A database on a PostgreSQL server. It connects when the first statement runs. @throws StorageError `database_address` */
 export function openPostgres(databaseUrl: string): Database {
@@ -282,9 +213,7 @@ export function openPostgres(databaseUrl: string): Database {
     kind: "postgres",
     tables: new Kysely<Tables>({ dialect }),
     now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
-    lockSchema: async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${sql.lit(SCHEMA_LOCK)})`.execute(transaction);
-    },
+    lockSchema: (transaction) => run(transaction, sql`select pg_advisory_xact_lock(${sql.lit(SCHEMA_LOCK)})`),
     backup: () => {
       const message = "The gateway's own backup is for the embedded database. Back up PostgreSQL with its own tools, for example pg_dump.";
       return Promise.reject(new StorageError("backup_postgres", message));
@@ -310,7 +239,7 @@ function placeOf(databaseUrl: string): string {
 /** Makes an error of the storage from one of PostgreSQL or of the connection. `place` is host and database, without the password. */
 export function translatePostgresError(error: unknown, place: string): StorageError {
   if (error instanceof StorageError) return error;
-  const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+  const code = errorCodeOf(error);
   if (code === undefined || !SQLSTATE.test(code) || code.startsWith("E")) return unavailable(place, code);
   if (UNAVAILABLE.test(code)) return unavailable(place, code);
   if (REFUSED.test(code)) {
@@ -318,10 +247,8 @@ export function translatePostgresError(error: unknown, place: string): StorageEr
     return new StorageError("database_address", message);
   }
   if (BUSY.test(code)) {
-    return new StorageError(
-      "database_busy",
-      `A statement took too long or met a conflict in PostgreSQL at ${place} (SQLSTATE ${code}). Try again.`,
-    );
+    const message = `A statement took too long or met a conflict in PostgreSQL at ${place} (SQLSTATE ${code}). Try again.`;
+    return new StorageError("database_busy", message);
   }
   const detail = SCHEMA.test(code) && error instanceof Error ? `: ${error.message}` : "";
   return new StorageError("database_failed", `PostgreSQL at ${place} refused a statement (SQLSTATE ${code})${detail}.`);
@@ -329,8 +256,6 @@ export function translatePostgresError(error: unknown, place: string): StorageEr
 
 function unavailable(place: string, code: string | undefined): StorageError {
   const reason = code === undefined ? "" : ` (${code})`;
-  return new StorageError(
-    "database_unavailable",
-    `PostgreSQL at ${place} does not answer${reason}. Check that it runs and that DATABASE_URL is right.`,
-  );
+  const message = `PostgreSQL at ${place} does not answer${reason}. Check that it runs and that DATABASE_URL is right.`;
+  return new StorageError("database_unavailable", message);
 }

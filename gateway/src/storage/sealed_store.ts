@@ -1,59 +1,36 @@
-import type { SealedCredentialsRepository, CredentialKeys } from "./store_types.ts";
-import type { Transaction } from "kysely";
+import { sql, type Kysely } from "kysely";
+import { toSealed, type SealedColumns } from "./instance_store.ts";
+import type { SealedCredentialsRepository, CredentialKeys, SealedRow } from "./store_types.ts";
 import { connectorOfWrite } from "./write_store.ts";
 import { StorageError } from "./storage_error.ts";
-import type { Tables, Database } from "./tables.ts";
+import { changesOf, rowsOf, run, type MasterKeyTable, type Tables, type Database } from "./tables.ts";
 
 /** The sealed credentials of all instances in a database. */
 export function sealedCredentialsRepository(database: Database): SealedCredentialsRepository {
   const { tables } = database;
   return {
-    ...keyRegister(database),
     listWrappedByOthers: async (keyId, after, limit) => {
-      const rows = await tables
-        .selectFrom("gateway_instances")
-        .select(["id", "id as instance", "connector", "key_id", "wrapped_key", "ciphertext"])
-        .where("key_id", "!=", keyId)
-        .where("id", ">", after)
-        .unionAll(
-          tables
-            .selectFrom("gateway_writes")
-            .select(["name as id", "instance", connectorOfWrite.as("connector"), "key_id", "wrapped_key", "ciphertext"])
-            .where("key_id", "!=", keyId)
-            .where("name", ">", after),
-        )
-        .orderBy("id")
-        .limit(limit)
-        .execute();
-      return rows.map(({ id, instance, connector, key_id, wrapped_key: wrappedKey, ciphertext }) => ({
-        id,
-        ...{ instanceId: instance, connector },
-        sealed: { keyId: key_id, wrappedKey, ciphertext },
-      }));
+      const columns = sql`key_id, wrapped_key, ciphertext`;
+      const rows = await rowsOf<Omit<SealedRow, "sealed" | "instanceId"> & { readonly instance: string } & SealedColumns>(
+        tables,
+        sql`select id, id as instance, connector, ${columns} from gateway_instances where key_id != ${keyId} and id > ${after} union all
+          select name as id, instance, ${connectorOfWrite} as connector, ${columns} from gateway_writes
+          where key_id != ${keyId} and name > ${after} order by id limit ${limit}`,
+      );
+      return rows.map(({ id, instance, connector, ...row }) => ({ id, instanceId: instance, connector, sealed: toSealed(row) }));
     },
     replaceWrappedKeys: (changes) =>
       tables.transaction().execute(async (transaction) => {
         let replaced = 0;
         for (const { before, after } of changes) {
           // A wrapped key is random: when it is still the same, the credentials are, too.
-          const columns = { key_id: after.keyId, wrapped_key: after.wrappedKey };
-          const key = before.sealed.wrappedKey;
-          const ofInstances = transaction.updateTable("gateway_instances").set(columns).where("id", "=", before.id);
-          const ofWrites = transaction.updateTable("gateway_writes").set(columns).where("name", "=", before.id);
-          const { numUpdatedRows: updated } = await (before.id === before.instanceId
-            ? ofInstances.where("wrapped_key", "=", key).executeTakeFirst()
-            : ofWrites.where("wrapped_key", "=", key).executeTakeFirst());
-          replaced += Number(updated);
+          const columns = sql`key_id = ${after.keyId}, wrapped_key = ${after.wrappedKey}`;
+          const [table, id] = before.id === before.instanceId ? ["gateway_instances", sql`id`] : ["gateway_writes", sql`name`];
+          const those = sql`${id} = ${before.id} and wrapped_key = ${before.sealed.wrappedKey}`;
+          replaced += await changesOf(transaction, sql`update ${sql.table(table)} set ${columns} where ${those}`);
         }
         return replaced;
       }),
-  };
-}
-
-/** Which master keys the nodes of a database use. */
-function keyRegister(database: Database): Pick<SealedCredentialsRepository, "countByKey" | "verifyKeys" | "forgetUnusedKeys"> {
-  const { tables } = database;
-  return {
     countByKey: () => tables.transaction().execute(countByKey),
     verifyKeys: (keys) =>
       tables.transaction().execute(async (transaction) => {
@@ -61,43 +38,37 @@ function keyRegister(database: Database): Pick<SealedCredentialsRepository, "cou
         await database.lockSchema(transaction);
         await verifyKeys(transaction, keys);
       }),
-    forgetUnusedKeys: async (keyId) => {
-      await tables
-        .deleteFrom("gateway_master_keys")
-        .where("id", "!=", keyId)
-        .where("id", "not in", tables.selectFrom("gateway_instances").select("key_id"))
-        .where("id", "not in", tables.selectFrom("gateway_writes").select("key_id"))
-        .execute();
-    },
+    forgetUnusedKeys: (keyId) =>
+      run(
+        tables,
+        sql`delete from gateway_master_keys where id != ${keyId} and id not in (select key_id from gateway_instances)
+        and id not in (select key_id from gateway_writes)`,
+      ),
   };
 }
 
-async function countByKey(transaction: Transaction<Tables>): Promise<ReadonlyMap<string, number>> {
-  const registered = await transaction.selectFrom("gateway_master_keys").select("id").orderBy("id").execute();
-  const wrapping = await transaction
-    .selectFrom("gateway_instances")
-    .select(({ fn }) => ["key_id", fn.countAll().as("rows")])
-    .groupBy("key_id")
-    .orderBy("key_id")
-    .execute();
+async function countByKey(tables: Kysely<Tables>): Promise<ReadonlyMap<string, number>> {
+  const registered = await rowsOf<MasterKeyTable>(tables, sql`select id from gateway_master_keys order by id`);
+  const wrapping = await rowsOf<MasterKeyTable & { readonly instances: number | string }>(
+    tables,
+    sql`select key_id as id, count(*) as instances from gateway_instances group by key_id order by key_id`,
+  );
   const counts = new Map<string, number>(registered.map(({ id }) => [id, 0]));
-  for (const { key_id: id, rows } of wrapping) counts.set(id, Number(rows));
+  for (const { id, instances } of wrapping) counts.set(id, Number(instances));
   return counts;
 }
 
-async function verifyKeys(transaction: Transaction<Tables>, keys: CredentialKeys): Promise<void> {
-  const registered = await transaction.selectFrom("gateway_master_keys").selectAll().execute();
-  for (const { id, proof } of registered) {
-    if ((keys.proof(id) ?? proof) !== proof) throw keyDiffers(id);
-  }
-  const ofWrites = await transaction.selectFrom("gateway_writes").select("key_id").distinct().execute();
-  const used = new Set([...(await countByKey(transaction)).keys(), ...ofWrites.map(({ key_id: id }) => id)]);
+async function verifyKeys(tables: Kysely<Tables>, keys: CredentialKeys): Promise<void> {
+  const registered = await rowsOf<MasterKeyTable>(tables, sql`select * from gateway_master_keys`);
+  for (const { id, proof } of registered) if ((keys.proof(id) ?? proof) !== proof) throw keyDiffers(id);
+  const ofWrites = await rowsOf<MasterKeyTable>(tables, sql`select distinct key_id as id from gateway_writes`);
+  const used = new Set([...(await countByKey(tables)).keys(), ...ofWrites.map(({ id }) => id)]);
   const missing = [...used].filter((id) => keys.proof(id) === undefined);
   if (missing.length > 0) throw keysMissing(missing);
   const current = keys.currentId();
   const proof = keys.proof(current);
   if (proof === undefined || registered.some(({ id }) => id === current)) return;
-  await transaction.insertInto("gateway_master_keys").values({ id: current, proof }).execute();
+  await tables.insertInto("gateway_master_keys").values({ id: current, proof }).execute();
 }
 
 function keyDiffers(id: string): StorageError {

@@ -1,19 +1,10 @@
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from "@photostructure/sqlite";
-import {
-  Kysely,
-  sql,
-  CompiledQuery,
-  SqliteDialect,
-  SqliteDriver,
-  type DatabaseConnection,
-  type QueryResult,
-  type SqliteDatabase,
-  type SqliteStatement,
-} from "kysely";
+import type { DatabaseConnection, QueryResult, SqliteDatabase, SqliteStatement } from "kysely";
+import { Kysely, sql, CompiledQuery, SqliteDialect, SqliteDriver } from "kysely";
 import { closeSync, mkdirSync, openSync, statSync, writeFileSync } from "node:fs";
 import { join, dirname, resolve } from "node:path";
 import process from "node:process";
-import { StorageError, withTranslatedErrors } from "./storage_error.ts";
+import { errorCodeOf, StorageError, withTranslatedErrors } from "./storage_error.ts";
 import type { Tables, Database } from "./tables.ts";
 import { randomUUID } from "node:crypto";
 import { open, realpath, rename, rm } from "node:fs/promises";
@@ -36,26 +27,11 @@ const TEXTS: readonly (readonly [string, number])[] = [
 /** How long a statement waits for another process to finish its write, and how often it tries. */
 const BUSY = { milliseconds: 10_000, pause: 5 } as const;
 
-/** The SQLite dialect for a connection. Each statement is prepared once: the gateway has a fixed number of them. */
-class PreparingSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
-
-  constructor(connection: DatabaseSyncInstance) {
-    const database = preparedOnce(connection);
-    super({ database });
-    this.#database = database;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new WritingSqliteDriver({ database: this.#database });
-  }
-}
-
 /**
  * Statements that commit without waiting for the disk, which takes longer than everything else that a call needs. What they
  * write survives the end of the process, and that of the machine as soon as another commit has waited.
  */
-const QUICK = /^(?:insert into|update|delete from) "gateway_(?:writes|audit)"/;
+const QUICK = /^(?:insert into|update|delete from) "?gateway_(?:writes|audit)\b/;
 
 /** Begins a transaction as a writer. */
 const BEGIN = CompiledQuery.raw("begin immediate");
@@ -78,7 +54,7 @@ class WritingSqliteDriver extends SqliteDriver {
           isTransaction ||= query === BEGIN;
           return result;
         } catch (error) {
-          if (!isBusy(error) || performance.now() > deadline) throw error;
+          if (primaryResultOf(error) !== RESULT.busy || performance.now() > deadline) throw error;
           if (!isTransaction) await super.releaseConnection();
           await wait(BUSY.pause);
           if (!isTransaction) await super.acquireConnection();
@@ -111,9 +87,10 @@ const OPENING_MILLISECONDS = 10_000;
 /** Opens the embedded database, and makes folder and file when they do not exist. Only their owner can read them. @throws StorageError */
 export function openSqlite(dataFolder: string): Database {
   const file = join(dataFolder, DATABASE_FILE);
-  const connection = connect(dataFolder, file);
-  const dialect = new PreparingSqliteDialect(connection);
-  const tables = new Kysely<Tables>({ dialect: withTranslatedErrors(dialect, (error) => translateSqliteError(error, file)) });
+  const database = preparedOnce(connect(dataFolder, file));
+  const translate = (error: unknown): StorageError => translateSqliteError(error, file);
+  const dialect = withTranslatedErrors(new SqliteDialect({ database }), translate, () => new WritingSqliteDriver({ database }));
+  const tables = new Kysely<Tables>({ dialect });
   return {
     kind: "sqlite",
     tables,
@@ -145,30 +122,21 @@ function connect(dataFolder: string, file: string): DatabaseSyncInstance {
 /** Writes a copy of the database to `path`, from one moment, while other connections read and write. @throws StorageError `backup_failed` */
 async function backupSqlite(tables: Kysely<Tables>, databaseFile: string, path: string): Promise<void> {
   const target = resolve(path);
-  if (await isSameFile(databaseFile, target)) {
+  if (await isSameFile(databaseFile, target))
     throw new StorageError("backup_failed", `${path} is the database itself. Name another file for the backup.`);
-  }
   const unfinished = `${target}.${randomUUID()}.unfinished`;
   try {
-    await createForOwner(unfinished);
+    // An empty file: SQLite writes into it, and leaves the permissions as they are.
+    await (await open(unfinished, "wx", 0o600)).close();
     await sql`vacuum into ${unfinished}`.execute(tables);
     await flush(unfinished);
     await rename(unfinished, target);
     await flush(dirname(target));
   } catch (error) {
     await rm(unfinished, { force: true });
-    const reason = error instanceof Error && "code" in error && typeof error.code === "string" ? ` (${error.code})` : "";
-    throw new StorageError(
-      "backup_failed",
-      `The backup cannot be written to ${path}${reason}. Check the folder, its permissions and its space.`,
-    );
+    const message = `The backup cannot be written to ${path}${reasonOf(error)}. Check the folder, its permissions and its space.`;
+    throw new StorageError("backup_failed", message);
   }
-}
-
-/** An empty file: SQLite writes into it, and leaves the permissions as they are. */
-async function createForOwner(path: string): Promise<void> {
-  const file = await open(path, "wx", 0o600);
-  await file.close();
 }
 
 /** Waits until the file, or what the folder lists, is on the disk. */
@@ -182,22 +150,17 @@ async function flush(path: string): Promise<void> {
 }
 
 async function isSameFile(databaseFile: string, target: string): Promise<boolean> {
-  try {
-    return (await realpath(databaseFile)) === (await realpath(target));
-  } catch {
-    // A target that does not exist is no database.
-    return false;
-  }
+  // A target that does not exist is no database.
+  const [one, other] = await Promise.all([databaseFile, target].map((path) => realpath(path).catch(() => undefined)));
+  return one !== undefined && one === other;
 }
 
+/** Prepares each statement once: the gateway has a fixed number of them. */
 function preparedOnce(database: DatabaseSyncInstance): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     prepare: (text) => {
-      const cached = statements.get(text);
-      if (cached !== undefined) return cached;
-      const prepared = adapt(database.prepare(text));
-      const statement = QUICK.test(text) ? quick(prepared, database) : prepared;
+      const statement = statements.get(text) ?? adapt(database.prepare(text), database, QUICK.test(text));
       statements.set(text, statement);
       return statement;
     },
@@ -208,10 +171,10 @@ function preparedOnce(database: DatabaseSyncInstance): SqliteDatabase {
   };
 }
 
-/** A transaction keeps what it began with. */
-function quick(statement: SqliteStatement, database: DatabaseSyncInstance): SqliteStatement {
+/** A statement that may commit quickly. A transaction keeps what it began with. */
+function adapt(statement: StatementSyncInstance, database: DatabaseSyncInstance, isQuick: boolean): SqliteStatement {
   const quickly = <Result>(run: () => Result): Result => {
-    if (database.isTransaction) return run();
+    if (!isQuick || database.isTransaction) return run();
     database.exec("pragma synchronous = normal");
     try {
       return run();
@@ -220,18 +183,10 @@ function quick(statement: SqliteStatement, database: DatabaseSyncInstance): Sqli
     }
   };
   return {
-    ...statement,
-    all: (parameters) => quickly(() => statement.all(parameters)),
-    run: (parameters) => quickly(() => statement.run(parameters)),
-  };
-}
-
-function adapt(statement: StatementSyncInstance): SqliteStatement {
-  return {
     // Only statements that return rows have columns.
     reader: statement.columns().length > 0,
-    all: (parameters): unknown[] => statement.all(...parameters),
-    run: (parameters) => statement.run(...parameters),
+    all: (parameters) => quickly((): unknown[] => statement.all(...parameters)),
+    run: (parameters) => quickly(() => statement.run(...parameters)),
     iterate: (parameters) => statement.iterate(...parameters),
   };
 }
@@ -254,18 +209,11 @@ export function translateSqliteError(error: unknown, file: string): StorageError
     case RESULT.input:
       return new StorageError("database_file", `The database ${file} cannot be read and written. Check its permissions and its disk.`);
     case undefined:
-      return new StorageError(
-        "database_file",
-        `The database ${file} cannot be used${codeOf(error)}. Check its folder and its permissions.`,
-      );
+      const message = `The database ${file} cannot be used${reasonOf(error)}. Check its folder and its permissions.`;
+      return new StorageError("database_file", message);
     default:
       return new StorageError("database_failed", `SQLite refused a statement (result code ${result}).`);
   }
-}
-
-/** Whether SQLite refused a statement because another connection has a lock. */
-function isBusy(error: unknown): boolean {
-  return primaryResultOf(error) === RESULT.busy;
 }
 
 /** The result code of an error. Errors of statements that return rows have only the text that SQLite has for the code. */
@@ -276,6 +224,7 @@ function primaryResultOf(error: unknown): number | undefined {
   return TEXTS.find(([text]) => error.message.startsWith(text))?.[1];
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? ` (${error.code})` : "";
+function reasonOf(error: unknown): string {
+  const code = errorCodeOf(error);
+  return code === undefined ? "" : ` (${code})`;
 }

@@ -1,25 +1,13 @@
 import { inChildSpan, type SpanFacts } from "../settings/spans.ts";
-import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from "kysely";
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from "kysely";
 
 export type StorageErrorCode =
-  | "backup_failed"
-  | "backup_postgres"
+  | `backup_${"failed" | "postgres"}`
+  | `database_${"address" | "busy" | "failed" | "file" | "full" | "newer" | "unavailable"}`
+  | `master_key_${"differs" | "file" | "format" | "missing"}`
+  | `token_${"exists" | "instance" | "name"}`
   | "credentials_unreadable"
-  | "database_address"
-  | "database_busy"
-  | "database_failed"
-  | "database_file"
-  | "database_full"
-  | "database_newer"
-  | "database_unavailable"
-  | "master_key_differs"
-  | "master_key_file"
-  | "master_key_format"
-  | "master_key_missing"
-  | "rotation_running"
-  | "token_exists"
-  | "token_instance"
-  | "token_name";
+  | "rotation_running";
 
 /**
  * A problem with the database, the master keys or what an operator asked of them. The message says what is wrong and how to fix it. It
@@ -35,77 +23,54 @@ export class StorageError extends Error {
   }
 }
 
+/** The code of an error of the system or of a driver: `ENOENT`. */
+export function errorCodeOf(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+}
+
 const STORAGE: SpanFacts = { kind: "CLIENT" };
 
 /** Makes an error of the storage from whatever a driver throws. */
 type TranslateError = (error: unknown) => StorageError;
 
 /** The dialect, whose driver throws translated errors only: those of drivers can contain values of rows and addresses with passwords. */
-export function withTranslatedErrors(dialect: Dialect, translate: TranslateError): Dialect {
+export function withTranslatedErrors(dialect: Dialect, translate: TranslateError, createDriver = () => dialect.createDriver()): Dialect {
   return {
-    createDriver: () => new TranslatingDriver(dialect.createDriver(), translate),
+    createDriver: () => translatingDriver(createDriver(), translate),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (database) => dialect.createIntrospector(database),
   };
 }
 
-class TranslatingDriver implements Driver {
-  readonly #driver: Driver;
-  readonly #translate: TranslateError;
+function translatingDriver(driver: Driver, translate: TranslateError): Driver {
   /** The connection of the driver behind each connection that was handed out. */
-  readonly #inner = new WeakMap<DatabaseConnection, DatabaseConnection>();
-
-  constructor(driver: Driver, translate: TranslateError) {
-    this.#driver = driver;
-    this.#translate = translate;
-  }
-
-  init(): Promise<void> {
-    return this.#translated(() => this.#driver.init());
-  }
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const inner = await this.#translated(() => this.#driver.acquireConnection());
-    const connection: DatabaseConnection = {
-      executeQuery: <Row>(query: CompiledQuery): Promise<QueryResult<Row>> =>
-        this.#translated(() => inChildSpan(`storage ${/^\w+/.exec(query.sql)?.[0] ?? ""}`, STORAGE, () => inner.executeQuery<Row>(query))),
-      streamQuery: <Row>(query: CompiledQuery, size: number): AsyncIterableIterator<QueryResult<Row>> =>
-        inner.streamQuery<Row>(query, size),
-    };
-    this.#inner.set(connection, inner);
-    return connection;
-  }
-
-  beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    return this.#translated(() => this.#driver.beginTransaction(this.#innerOf(connection), settings));
-  }
-
-  commitTransaction(connection: DatabaseConnection): Promise<void> {
-    return this.#translated(() => this.#driver.commitTransaction(this.#innerOf(connection)));
-  }
-
-  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    return this.#translated(() => this.#driver.rollbackTransaction(this.#innerOf(connection)));
-  }
-
-  releaseConnection(connection: DatabaseConnection): Promise<void> {
-    return this.#driver.releaseConnection(this.#innerOf(connection));
-  }
-
-  destroy(): Promise<void> {
-    return this.#translated(() => this.#driver.destroy());
-  }
-
-  #innerOf(connection: DatabaseConnection): DatabaseConnection {
-    return this.#inner.get(connection) ?? connection;
-  }
-
-  async #translated<Result>(action: () => Promise<Result>): Promise<Result> {
+  const inner = new WeakMap<DatabaseConnection, DatabaseConnection>();
+  const innerOf = (connection: DatabaseConnection): DatabaseConnection => inner.get(connection) ?? connection;
+  const translated = async <Result>(action: () => Promise<Result>): Promise<Result> => {
     try {
       return await action();
     } catch (error) {
-      throw this.#translate(error);
+      throw translate(error);
     }
-  }
+  };
+  return {
+    init: () => translated(() => driver.init()),
+    acquireConnection: async () => {
+      const own = await translated(() => driver.acquireConnection());
+      const connection: DatabaseConnection = {
+        executeQuery: <Row>(query: CompiledQuery): Promise<QueryResult<Row>> =>
+          translated(() => inChildSpan(`storage ${/^\w+/.exec(query.sql)?.[0] ?? ""}`, STORAGE, () => own.executeQuery<Row>(query))),
+        streamQuery: <Row>(query: CompiledQuery, size: number): AsyncIterableIterator<QueryResult<Row>> =>
+          own.streamQuery<Row>(query, size),
+      };
+      inner.set(connection, own);
+      return connection;
+    },
+    beginTransaction: (connection, settings) => translated(() => driver.beginTransaction(innerOf(connection), settings)),
+    commitTransaction: (connection) => translated(() => driver.commitTransaction(innerOf(connection))),
+    rollbackTransaction: (connection) => translated(() => driver.rollbackTransaction(innerOf(connection))),
+    releaseConnection: (connection) => driver.releaseConnection(innerOf(connection)),
+    destroy: () => translated(() => driver.destroy()),
+  };
 }

@@ -26,6 +26,8 @@ export interface InstanceRepository {
   create(instance: Omit<StoredInstance, "id" | "createdAt">, credentials: Credentials): Promise<StoredInstance>;
   /** Undefined when there is none with this id, or when it belongs to somebody else. Without `owner` it finds those of everybody. */
   find(id: string, owner?: string): Promise<StoredInstance | undefined>;
+  /** The credentials that `find` has read with an instance; undefined the second time, or a moment later, when they may have changed. */
+  credentialsFoundWith(instance: StoredInstance): VersionedCredentials | undefined;
   /** From the oldest to the newest. Without `owner` it lists those of everybody. */
   list(owner?: string): Promise<readonly StoredInstance[]>;
   /** Whether there was one to delete. */

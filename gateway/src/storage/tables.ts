@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder, Transaction } from "kysely";
+import { sql, type Kysely, type RawBuilder, type Transaction } from "kysely";
 import type { AuditRow, Storage } from "./store_types.ts";
 import { randomInt } from "node:crypto";
 
@@ -99,6 +99,26 @@ export interface Database {
   /** Lets one process at a time continue with a transaction that changes the schema. */
   lockSchema(transaction: Transaction<Tables>): Promise<void>;
   backup(path: string): Promise<void>;
+}
+
+/** The rows that a statement returns. What is in a row is for the statement to say. */
+export async function rowsOf<Row>(tables: Kysely<Tables>, statement: RawBuilder<Row>): Promise<readonly Row[]> {
+  return (await statement.execute(tables)).rows;
+}
+
+/** Runs a statement, whatever it returns. */
+export async function run(tables: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<void> {
+  await statement.execute(tables);
+}
+
+/** How many rows a statement changes. */
+export async function changesOf(tables: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<number> {
+  return Number((await statement.execute(tables)).numAffectedRows ?? 0n);
+}
+
+/** The names of columns, and their values, as `insert into` takes them. */
+export function valuesOf(row: object): RawBuilder<unknown> {
+  return sql`(${sql.raw(Object.keys(row).join())}) values (${sql.join(Object.values(row))})`;
 }
 
 /** Random letters and digits, each of which adds 5.95 bits. A double click selects all of them. */

@@ -1,7 +1,8 @@
 import { StorageError } from "./storage_error.ts";
 import type { CallerToken, TokenLimits, TokenRepository } from "./store_types.ts";
 import { readObject } from "./instance_store.ts";
-import { type TokenTable, type Database, numberText, randomText } from "./tables.ts";
+import { changesOf, rowsOf, valuesOf, type TokenTable, type Database, numberText, randomText } from "./tables.ts";
+import { sql } from "kysely";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { crc32 } from "node:zlib";
 
@@ -25,38 +26,24 @@ export function tokenRepository({ tables }: Database): TokenRepository {
       const text = limits === undefined ? null : JSON.stringify(limits);
       const { id, token, hash } = makeToken(text);
       const row: TokenTable = { id, name, owner, hash, limits: text, created_at: new Date().toISOString(), revoked_at: null };
-      const { numInsertedOrUpdatedRows: inserted } = await tables
-        .insertInto("gateway_tokens")
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (inserted !== 1n) throw nameExists(name);
+      const inserted = await changesOf(tables, sql`insert into gateway_tokens ${valuesOf(row)} on conflict do nothing`);
+      if (inserted !== 1) throw nameExists(name);
       return { token, entry: toEntry(row) };
     },
     find: async (token) => {
       const id = tokenIdOf(token);
       if (id === undefined) return undefined;
-      const row = await tables
-        .selectFrom("gateway_tokens")
-        .selectAll()
-        .where("id", "=", id)
-        .where("revoked_at", "is", null)
-        .executeTakeFirst();
+      const [row] = await rowsOf<TokenTable>(tables, sql`select * from gateway_tokens where id = ${id} and revoked_at is null`);
       return row !== undefined && hashFits(token, row.hash, row.limits) ? toEntry(row) : undefined;
     },
     list: async () => {
-      const rows = await tables.selectFrom("gateway_tokens").selectAll().orderBy("created_at").orderBy("id").execute();
+      const rows = await rowsOf<TokenTable>(tables, sql`select * from gateway_tokens order by created_at, id`);
       return rows.map(toEntry);
     },
     revoke: async (idOrName) => {
       if (!NAME.test(idOrName)) return false;
-      const { numUpdatedRows: revoked } = await tables
-        .updateTable("gateway_tokens")
-        .set({ revoked_at: new Date().toISOString() })
-        .where((row) => row.or([row("id", "=", idOrName), row("name", "=", idOrName)]))
-        .where("revoked_at", "is", null)
-        .executeTakeFirst();
-      return revoked > 0n;
+      const those = sql`(id = ${idOrName} or name = ${idOrName}) and revoked_at is null`;
+      return (await changesOf(tables, sql`update gateway_tokens set revoked_at = ${new Date().toISOString()} where ${those}`)) > 0;
     },
   };
 }
@@ -95,15 +82,8 @@ function nameExists(name: string): StorageError {
   return new StorageError("token_exists", message);
 }
 
-/** A token that was made, and what is kept of it. */
-interface NewToken {
-  readonly id: string;
-  readonly token: string;
-  readonly hash: string;
-}
-
 /** Makes a token with limits as the database has them. */
-export function makeToken(limits: string | null = null): NewToken {
+export function makeToken(limits: string | null = null): Pick<TokenTable, "id" | "hash"> & { readonly token: string } {
   const id = randomText(LENGTHS.id);
   const start = `cgw_${id}_${randomText(LENGTHS.secret)}`;
   const token = start + checksumOf(start);

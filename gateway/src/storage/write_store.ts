@@ -1,16 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { isObject } from "./instance_store.ts";
-import { sql, type Expression, type RawBuilder, type SqlBool } from "kysely";
-import type {
-  CredentialBinding,
-  CredentialKeys,
-  KeptAnswer,
-  NewWrite,
-  SealedCredentials,
-  WriteRepository,
-  WriteStart,
-} from "./store_types.ts";
-import type { Database, WriteTable } from "./tables.ts";
+import { isObject } from "connector-gateway-templates/core";
+import { sql, type RawBuilder } from "kysely";
+import { toColumns, toSealed } from "./instance_store.ts";
+import type { CredentialBinding, CredentialKeys, KeptAnswer, NewWrite, WriteRepository, WriteStart } from "./store_types.ts";
+import { changesOf, rowsOf, run, valuesOf, type Database, type WriteTable } from "./tables.ts";
 
 /** Third parties keep keys for a day, and a call takes a while to arrive. */
 const VENDOR_KEY_LIFE = 23 * 3_600_000;
@@ -32,51 +25,32 @@ function bindingOfWrite({ name, instance }: Pick<WriteTable, "name" | "instance"
 /** The writes with keys in a database, sealed with `keys`. One statement decides each step, so that nodes need no locks. */
 export function writeRepository(database: Database, keys: CredentialKeys): WriteRepository {
   const { tables, now } = database;
+  const ofTry = ({ name, holder }: NewWrite): RawBuilder<unknown> => sql`name = ${name} and holder = ${holder}`;
   return {
     begin: async (write) => {
       for (;;) {
-        const begun = await insert(database, keys, write);
+        const begun = (await insert(database, keys, write)) ?? (await findEarlier(database, keys, write));
         if (begun !== undefined) return begun;
-        const earlier = await findEarlier(database, keys, write);
-        if (earlier !== undefined) return earlier;
       }
     },
-    finish: async (write, { status, headers, body }) => {
+    finish: (write, { status, headers, body }) => {
       const sealed = toColumns(keys.seal({ key: write.key, answer: { status, headers, body } }, bindingOfWrite(write)));
-      await tables
-        .updateTable("gateway_writes")
-        .set((value) => ({ ...sealed, state: "done", expires_at: value(now, "+", write.times.kept) }))
-        .where("name", "=", write.name)
-        .where("holder", "=", write.holder)
-        .where("state", "!=", "done")
-        .execute();
+      const { key_id: keyId, wrapped_key: wrappedKey, ciphertext } = sealed;
+      return run(
+        tables,
+        sql`update gateway_writes set key_id = ${keyId}, wrapped_key = ${wrappedKey}, ciphertext = ${ciphertext}, state = 'done',
+        expires_at = ${now} + ${write.times.kept} where ${ofTry(write)} and state != 'done'`,
+      );
     },
-    release: async ({ name, holder }) => {
-      await tables
-        .deleteFrom("gateway_writes")
-        .where("name", "=", name)
-        .where("holder", "=", holder)
-        .where("state", "=", "running")
-        .execute();
-    },
-    abandon: async ({ name, holder }) => {
-      await tables
-        .updateTable("gateway_writes")
-        .set({ state: "unknown" })
-        .where("name", "=", name)
-        .where("holder", "=", holder)
-        .where("state", "=", "running")
-        .execute();
-    },
+    release: (write) => run(tables, sql`delete from gateway_writes where ${ofTry(write)} and state = 'running'`),
+    abandon: (write) => run(tables, sql`update gateway_writes set state = 'unknown' where ${ofTry(write)} and state = 'running'`),
     listOpen: async () => {
-      const rows = await tables
-        .selectFrom("gateway_writes")
-        .selectAll()
-        .select(numberOf(isUnknown(database)).as("is_unknown"))
-        .where("state", "!=", "done")
-        .orderBy("created_at")
-        .orderBy("name")
-        .execute();
+      const columns = sql`*, ${numberOf(isUnknown(database))} as is_unknown`;
+      const order = sql`order by created_at, name`;
+      const rows = await rowsOf<WriteTable & { readonly is_unknown: number }>(
+        tables,
+        sql`select ${columns} from gateway_writes where state != 'done' ${order}`,
+      );
       return rows.map((row) => {
         const { name, operation, instance, token, created_at: createdAt } = row;
         const { key } = keys.open(toSealed(row), bindingOfWrite(row));
@@ -85,17 +59,11 @@ export function writeRepository(database: Database, keys: CredentialKeys): Write
       });
     },
     resolve: async (name, as) => {
-      const kept = tables.updateTable("gateway_writes").set((value) => ({ state: "done", expires_at: value(now, "+", RESOLVED_LIFE) }));
-      const unknown = isUnknown(database);
-      const ended =
-        as === "done"
-          ? kept.where("name", "=", name).where(unknown).returning("name")
-          : tables.deleteFrom("gateway_writes").where("name", "=", name).where(unknown).returning("name");
-      return (await ended.executeTakeFirst()) !== undefined;
+      const those = sql`name = ${name} and ${isUnknown(database)}`;
+      const done = sql`update gateway_writes set state = 'done', expires_at = ${now} + ${RESOLVED_LIFE} where ${those}`;
+      return (await changesOf(tables, as === "done" ? done : sql`delete from gateway_writes where ${those}`)) > 0;
     },
-    forgetExpired: async () => {
-      await tables.deleteFrom("gateway_writes").where("state", "=", "done").where("expires_at", "<=", now).execute();
-    },
+    forgetExpired: () => run(tables, sql`delete from gateway_writes where state = 'done' and expires_at <= ${now}`),
   };
 }
 
@@ -107,51 +75,41 @@ async function insert(database: Database, keys: CredentialKeys, write: NewWrite)
   const { tables, now } = database;
   const { name, request, token, instance, operation, holder, times } = write;
   const vendorKey = write.hasVendorKey ? randomUUID() : null;
-  const row = await tables
-    .insertInto("gateway_writes")
-    .values((value) => ({
-      ...{ name, request, token, instance, operation, holder, state: "running", vendor_key: vendorKey },
-      ...toColumns(keys.seal({ key: write.key }, bindingOfWrite(write))),
-      created_at: new Date().toISOString(),
-      held_until: value(now, "+", times.held),
-      repeatable_until: value(now, "+", VENDOR_KEY_LIFE),
-      expires_at: value(now, "+", times.kept),
-    }))
-    .onConflict((conflict) =>
-      conflict
-        .column("name")
-        .doUpdateSet((value) => ({ state: "running", holder: value.ref("excluded.holder"), held_until: value.ref("excluded.held_until") }))
-        .where((value) =>
-          value.and([
-            value("gateway_writes.request", "=", request),
-            value("gateway_writes.vendor_key", "is not", null),
-            value("gateway_writes.repeatable_until", ">", now),
-            isUnknown(database, times.held),
-          ]),
-        ),
-    )
-    .returning("vendor_key")
-    .executeTakeFirst();
+  const values = valuesOf({
+    ...{ name, request, token, instance, operation, holder, state: "running", vendor_key: vendorKey },
+    ...toColumns(keys.seal({ key: write.key }, bindingOfWrite(write))),
+    created_at: new Date().toISOString(),
+    held_until: sql`${now} + ${times.held}`,
+    repeatable_until: sql`${now} + ${VENDOR_KEY_LIFE}`,
+    expires_at: sql`${now} + ${times.kept}`,
+  });
+  const [row] = await rowsOf<WriteTable>(
+    tables,
+    sql`insert into gateway_writes ${values} on conflict (name) do update
+      set state = 'running', holder = excluded.holder, held_until = excluded.held_until
+      where gateway_writes.request = ${request} and gateway_writes.vendor_key is not null
+      and gateway_writes.repeatable_until > ${now} and ${isUnknown(database, times.held)} returning vendor_key`,
+  );
   if (row === undefined) return undefined;
   return { kind: "begun", vendorKey: row.vendor_key ?? undefined, isRepeated: row.vendor_key !== vendorKey };
+}
+
+/** A write, and what its times mean at this moment. */
+interface EarlierWrite extends WriteTable {
+  readonly is_unknown: number;
+  readonly is_expired: number;
+  readonly is_repeatable: number;
 }
 
 /** What is known of the write that has the name; undefined when it is gone, or became one that can begin since the insertion. */
 async function findEarlier(database: Database, keys: CredentialKeys, { name, request, times }: NewWrite): Promise<WriteStart | undefined> {
   const { tables, now } = database;
-  const row = await tables
-    .selectFrom("gateway_writes")
-    .select(["name", "instance", "request", "state", "key_id", "wrapped_key", "ciphertext"])
-    .select((value) => [
-      numberOf(isUnknown(database, times.held)).as("is_unknown"),
-      numberOf(value("expires_at", "<=", now)).as("is_expired"),
-      numberOf(value.and([value("vendor_key", "is not", null), value("repeatable_until", ">", now)])).as("is_repeatable"),
-    ])
-    .where("name", "=", name)
-    .executeTakeFirst();
+  const states = sql`${numberOf(isUnknown(database, times.held))} as is_unknown, ${numberOf(sql`expires_at <= ${now}`)} as is_expired,
+    ${numberOf(sql`vendor_key is not null and repeatable_until > ${now}`)} as is_repeatable`;
+  const [row] = await rowsOf<EarlierWrite>(tables, sql`select *, ${states} from gateway_writes where name = ${name}`);
   if (row === undefined) return undefined;
   if (row.state === "done" && row.is_expired === 1) {
-    await tables.deleteFrom("gateway_writes").where("name", "=", name).where("state", "=", "done").where("expires_at", "<=", now).execute();
+    await sql`delete from gateway_writes where name = ${name} and state = 'done' and expires_at <= ${now}`.execute(tables);
     return undefined;
   }
   if (row.request !== request) return { kind: "other_request" };
@@ -165,22 +123,14 @@ async function findEarlier(database: Database, keys: CredentialKeys, { name, req
  * Whether nobody knows the outcome of a write: it says so, or its process ended before it did. Nobody holds one for longer than `most`
  * milliseconds, unless the clock of the database was set back.
  */
-function isUnknown({ now }: Database, most = LONGEST_HOLD): RawBuilder<SqlBool> {
+function isUnknown({ now }: Database, most = LONGEST_HOLD): RawBuilder<unknown> {
   const [state, until] = [sql.ref("gateway_writes.state"), sql.ref("gateway_writes.held_until")];
   return sql`(${state} = 'unknown' or (${state} = 'running' and (${until} <= ${now} or ${until} > ${now} + ${sql.lit(most)})))`;
 }
 
 /** 1 for what holds, else 0: SQLite has no booleans. */
-function numberOf(condition: Expression<SqlBool>): RawBuilder<number> {
-  return sql<number>`case when ${condition} then 1 else 0 end`;
-}
-
-function toColumns({ keyId, wrappedKey, ciphertext }: SealedCredentials): Pick<WriteTable, "key_id" | "wrapped_key" | "ciphertext"> {
-  return { key_id: keyId, wrapped_key: wrappedKey, ciphertext };
-}
-
-function toSealed({ key_id: keyId, wrapped_key: wrappedKey, ciphertext }: ReturnType<typeof toColumns>): SealedCredentials {
-  return { keyId, wrappedKey, ciphertext };
+function numberOf(condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`case when ${condition} then 1 else 0 end`;
 }
 
 function isKeptAnswer(value: unknown): value is KeptAnswer {

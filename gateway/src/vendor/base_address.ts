@@ -55,14 +55,12 @@ export function versionHeader({ version }: Vendor, wanted: string | undefined): 
  * @throws {TypeError} when the base URL is not one of http, or the version cannot be set or is not one.
  */
 export function checkVendorSettings({ name, version: catalogVersion }: Vendor, { baseUrl, version }: VendorSettings): void {
-  if (baseUrl !== undefined && !isBaseUrl(baseUrl)) {
+  if (baseUrl !== undefined && !isBaseUrl(baseUrl))
     throw new TypeError(`The base URL for ${name} must be an http or https URL without user name, query and fragment.`);
-  }
   if (version === undefined) return;
   if (catalogVersion === undefined) throw new TypeError(`The API of ${name} has no version that can be set.`);
-  if (!VERSION.test(version)) {
+  if (!VERSION.test(version))
     throw new TypeError(`The version for ${name} may have letters, digits, ".", "_" and "-" only, such as "${catalogVersion.value}".`);
-  }
 }
 
 function isBaseUrl(text: string): boolean {

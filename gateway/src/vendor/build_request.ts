@@ -81,9 +81,8 @@ function commonHeaders(expects: "json" | "bytes"): Readonly<Record<string, strin
 
 /** Sorts the params by place. Those that the binding does not name go where the rest goes, and so do its fixed values. */
 function placeParams({ params: places, rest, fixed = {} }: Binding, params: Params): Placed {
-  if (countValues(params, MOST_VALUES) === MOST_VALUES) {
+  if (countValues(params, MOST_VALUES) === MOST_VALUES)
     throw new VendorError({ kind: "invalid", message: `The params have more values than the ${MOST_VALUES} that are sent at most.` });
-  }
   const placed: Record<Destination, Field[]> = { path: [], query: [], body: [], header: [], variable: [] };
   for (const [param, value] of Object.entries(params)) {
     if (hasLoneSurrogate(param) || hasLoneSurrogate(value)) throw brokenText(param);
@@ -140,23 +139,17 @@ function stepOf(param: string, value: unknown): string {
   if (value === undefined || value === null || value === "") throw notFound(`\`${param}\` is missing. It must name a record.`, param);
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
   if (text === "" || text.length > LONGEST_ID || leavesStep(text))
-    throw notFound(`There is no record for \`${param}\` \`${shorten(text)}\`.`, param);
+    throw notFound(`There is no record for \`${param}\` \`${toMessage(text.slice(0, 100))}\`.`, param);
   return encodeStep(text);
 }
 
 /** Whether a server that decodes the text once more than it should would see a step `.` or `..` in it. */
 function leavesStep(text: string): boolean {
   let plain = text;
-  for (let count = 0; count < DECODINGS && plain.includes("%"); count += 1) plain = decodeOnce(plain);
+  for (let count = 0; count < DECODINGS && plain.includes("%"); count += 1) {
+    plain = plain.replaceAll(/%(2e|2f|5c|25)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  }
   return plain.split(/[/\\;?#\0]/).some((step) => step === "." || step === "..");
-}
-
-function decodeOnce(text: string): string {
-  return text.replaceAll(/%(2e|2f|5c|25)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-}
-
-function shorten(text: string): string {
-  return toMessage(text.slice(0, 100));
 }
 
 function notFound(message: string, param?: string): VendorError {

@@ -30,9 +30,8 @@ export type AnswerMeta = Readonly<Record<string, unknown>>;
  * @throws {VendorError} not found, when GraphQL found nothing; malformed, when the result is not where the binding says.
  */
 export function readResult(kind: OperationKind, binding: Binding, body: unknown): readonly unknown[] | Readonly<Record<string, unknown>> {
-  if (binding.graphql !== undefined && isNothing(body, binding.take)) {
+  if (binding.graphql !== undefined && isNothing(body, binding.take))
     throw new VendorError({ kind: "not_found", message: "The third party returned null: there is no such record." });
-  }
   const result = binding.take === undefined ? body : valueAt(body, binding.take);
   const place = binding.take === undefined ? "" : ` at \`${printFieldPath(binding.take)}\``;
   if (kind === "list") {
@@ -55,24 +54,23 @@ function isNothing(body: unknown, take: BodyPath | undefined): boolean {
   return fields.length > 0 && fields.every((field) => field === null);
 }
 
+/** What Meta is read from: an answer, and the address of its request. */
+interface MetaAnswer extends Pick<ReadAnswer, "body" | "headers"> {
+  readonly url: string;
+}
+
 /** The fields of Meta; null where the answer lacks one. */
-export function readMeta(
-  { meta }: Binding,
-  { body, headers, url }: { readonly body: unknown; readonly headers: AnswerHeaders; readonly url: string },
-): AnswerMeta | undefined {
+export function readMeta({ meta }: Binding, answer: MetaAnswer): AnswerMeta | undefined {
   if (meta === undefined) return undefined;
   const fields = Object.entries(meta).map(([field, source]): [string, unknown] => {
     if ("because" in source) return [field, null];
-    const value = valueOf(source, { body, headers, url }) ?? null;
-    return [field, ofMeta(source.query === undefined ? value : queryOf(value, source.query, url))];
+    const value = valueOf(source, answer) ?? null;
+    return [field, ofMeta(source.query === undefined ? value : queryOf(value, source.query, answer.url))];
   });
   return Object.fromEntries(fields);
 }
 
-function valueOf(
-  source: Exclude<MetaSource, { readonly because: string }>,
-  { body, headers, url }: { readonly body: unknown; readonly headers: AnswerHeaders; readonly url: string },
-): unknown {
+function valueOf(source: Exclude<MetaSource, { readonly because: string }>, { body, headers, url }: MetaAnswer): unknown {
   if ("body" in source) return valueAt(body, source.body);
   return "link" in source ? linkTo(headers.get("link"), source.link, url) : headers.get(source.header);
 }

@@ -47,16 +47,9 @@ function resetOf(headers: AnswerHeaders, { reset }: VendorLimits, now: number): 
 }
 
 function secondsOf(value: number, unit: Exclude<ResetUnit, "iso">, now: number): number | undefined {
-  switch (unit) {
-    case "seconds":
-      return value;
-    case "milliseconds":
-      return value / 1000;
-    case "unix_seconds":
-      return secondsUntil(value * 1000, now);
-    case "unix_milliseconds":
-      return secondsUntil(value, now);
-  }
+  if (unit === "unix_seconds") return secondsUntil(value * 1000, now);
+  if (unit === "unix_milliseconds") return secondsUntil(value, now);
+  return unit === "seconds" ? value : value / 1000;
 }
 
 function secondsUntil(time: number, now: number): number | undefined {

@@ -1,9 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { checkRunning } from "../../../gateway/src/cli/run_doctor.ts";
-import { createAdminListener } from "../../../gateway/src/serve/running_gateway.ts";
+import { createAdminListener, createReadiness } from "../../../gateway/src/serve/running_gateway.ts";
 import { createMetrics } from "../../../gateway/src/serve/metrics.ts";
-import { createReadiness } from "../../../gateway/src/serve/readiness.ts";
 
 const closing: (() => void)[] = [];
 

@@ -71,7 +71,7 @@ describe("with an SDK of OpenTelemetry", () => {
       "peer.service": "Stripe",
     });
     expect(rest.filter(({ name }) => /^storage (select|insert)$/.test(name)).every(({ parent }) => parent === call?.spanId)).toBe(true);
-    expect(rest.some(({ name }) => name === "storage select")).toBe(true);
+    expect(rest.some(({ name }) => name === "storage insert")).toBe(true);
     const { headers } = vendor.requests.at(-1) ?? {};
     expect(headers).toMatchObject({ traceparent: `00-${TRACE}-${attempt?.spanId}-01` });
     expect(headers).not.toHaveProperty("tracestate");

@@ -59,7 +59,8 @@ export function readConfirm(value: unknown, report: Report): boolean {
   return value === true;
 }
 
-function ofType(path: string, message: string): ArgumentIssue {
+/** An argument of another type than it must have. */
+export function ofType(path: string, message: string): ArgumentIssue {
   return { code: "arguments/type", path, message };
 }
 

@@ -22,15 +22,12 @@ export interface BesideCursor {
 export function continueRead(cursor: unknown, entries: readonly OperationEntry[], beside: BesideCursor = {}): RunRequest | ToolProblem {
   const content = typeof cursor === "string" ? readCursor(cursor) : undefined;
   const entry = content === undefined ? undefined : findEntry(entries, content.operation);
-  if (content === undefined || entry === undefined || !canContinue(entry, content)) return invalidCursor(beside.entry);
+  if (content === undefined || entry === undefined || runToolOf(entry) === "run_write" || checkParams(entry, content.params).length > 0)
+    return invalidCursor(beside.entry);
   const other = changedName(entry, content, beside);
   if (other !== undefined) return changed(other, entry);
   const { params, instance, position, fields } = content;
   return { entry, params, instance, position, ...(fields !== undefined && { fields }), isConfirmed: false };
-}
-
-function canContinue(entry: OperationEntry, { params }: CursorContent): boolean {
-  return runToolOf(entry) === "run_read" && checkParams(entry, params).length === 0;
 }
 
 /** The argument that says something else than the cursor. */

@@ -19,7 +19,7 @@ const UNIT =
 export function describeAnswer(entry: OperationEntry): JsonObject {
   const { elements = [], returns, meta } = entry.operation;
   const whole = returns && shapeOf(entry, { kind: "record", nullable: false, record: returns.record });
-  const example = exampleRecord(entry);
+  const example = entry.connector.records.find(({ name }) => name === returns?.record)?.example;
   const fields = elements.length === 0 ? fieldsOf(entry, whole, example) : elementFields(entry, whole, example);
   const beside = elements.length === 0 ? {} : fieldsOf(entry, withoutField(whole, elements[0]), {});
   return {
@@ -34,7 +34,10 @@ export function describeAnswer(entry: OperationEntry): JsonObject {
 function elementFields(entry: OperationEntry, wrapper: CatalogShape | undefined, example: unknown): DescribedFields {
   const { elements = [] } = entry.operation;
   const exampleList = elements.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), example);
-  const list = elements.reduce<CatalogType | undefined>((type, name) => inside(entry, type, name), wrapper && objectOf(wrapper));
+  const list = elements.reduce<CatalogType | undefined>(
+    (type, name) => inside(entry, type, name),
+    wrapper && { kind: "object", nullable: false, shape: wrapper },
+  );
   const element = list?.kind === "array" ? shapeOf(entry, list.items) : undefined;
   return fieldsOf(entry, element, isList(exampleList) ? exampleList[0] : undefined);
 }
@@ -60,16 +63,8 @@ function shapeOf({ connector }: OperationEntry, type: CatalogType): CatalogShape
   return unfolded?.kind === "object" ? unfolded.shape : undefined;
 }
 
-function objectOf(shape: CatalogShape): CatalogType {
-  return { kind: "object", nullable: false, shape };
-}
-
 function withoutField(shape: CatalogShape | undefined, name: string | undefined): CatalogShape {
   return { open: true, fields: shape?.fields.filter((field) => field.name !== name) ?? [] };
-}
-
-function exampleRecord({ connector, operation }: OperationEntry): unknown {
-  return connector.records.find(({ name }) => name === operation.returns?.record)?.example;
 }
 
 function resultText({ operation }: OperationEntry): string {

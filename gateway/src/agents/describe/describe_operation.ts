@@ -112,7 +112,7 @@ function textOf(field: CatalogField): string {
     isUnsaidList(field) ? "Separate several with commas, without spaces." : undefined,
     values.length === 0
       ? undefined
-      : `${isClosedList(field) ? "Values" : "For example"}: ${values.slice(0, MOST_VALUES).map(String).join(", ")}.`,
+      : `${field.type.kind === "scalar" && field.type.commaList?.values !== undefined ? "Values" : "For example"}: ${values.slice(0, MOST_VALUES).map(String).join(", ")}.`,
     requiredInPractice === undefined ? undefined : `Required in practice. ${requiredInPractice}`,
     preset?.origin.kind === "assumed" ? `The default ${JSON.stringify(preset.value)} is assumed.` : undefined,
     deprecated === undefined ? undefined : `Deprecated. ${deprecated}`,
@@ -124,11 +124,6 @@ function textOf(field: CatalogField): string {
 /** Whether it takes values with commas between them, and its description does not say so. */
 function isUnsaidList({ type, description = "" }: CatalogField): boolean {
   return type.kind === "scalar" && type.commaList !== undefined && !/comma/i.test(description);
-}
-
-/** Whether only certain values may be between the commas. */
-function isClosedList({ type }: CatalogField): boolean {
-  return type.kind === "scalar" && type.commaList?.values !== undefined;
 }
 
 /** Values that no keyword of the schema lists, unless the description names them. */

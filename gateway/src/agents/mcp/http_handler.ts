@@ -34,14 +34,10 @@ export function createMcpEndpoint(parts: McpParts, { targetOf, hostnames }: Http
       if (target === undefined) throw new Error("A request without a target reached the handler.");
       return createMcpServer(parts, target);
     },
-    {
-      onerror: (error) => {
-        parts.events.failed("a request of MCP was refused", error);
-      },
-    },
+    { onerror: (error) => parts.events.failed("a request of MCP was refused", error) },
   );
   const answer = async (request: Request): Promise<Response> => {
-    const token = bearerOf(request);
+    const token = /^Bearer +([\x21-\x7e]+) *$/i.exec(request.headers.get("authorization") ?? "")?.[1];
     const target = await targetOf(token).catch((error: unknown) => {
       parts.events.failed("a caller could not be authenticated", error);
       throw error;
@@ -61,11 +57,6 @@ export function createMcpEndpoint(parts: McpParts, { targetOf, hostnames }: Http
     return text(404, `There is nothing here. The endpoint of MCP is ${MCP_PATH}.\n`);
   };
   return { fetch, close: () => handler.close() };
-}
-
-/** The bearer token of a request; undefined when it has none. */
-function bearerOf({ headers }: Request): string | undefined {
-  return /^Bearer +([\x21-\x7e]+) *$/i.exec(headers.get("authorization") ?? "")?.[1];
 }
 
 function refuseSite({ headers }: Request, hostnames: readonly string[]): Response | undefined {

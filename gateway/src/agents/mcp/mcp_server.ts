@@ -1,4 +1,4 @@
-import { McpServer, ProtocolError, ProtocolErrorCode, ResourceNotFoundError, type McpServerFactory } from "@modelcontextprotocol/server";
+import { McpServer, ProtocolError, ProtocolErrorCode, ResourceNotFoundError } from "@modelcontextprotocol/server";
 import type { ResourceContent, RunContext, Target, Toolbox } from "../agent_types.ts";
 
 /** The events that a server of MCP reports to its program. */
@@ -62,7 +62,9 @@ export function createMcpServer({ toolboxFor, version, note, events, now }: McpP
     guard(async () => {
       const begun = now();
       const { content, isError = false } = await toolbox.call(params.name, params.arguments, { target, signal: mcpReq.signal });
-      events.called({ tool: nameOf(toolbox, params.name), isError, milliseconds: now() - begun });
+      // Callers can call any name, which does not belong into the log.
+      const tool = toolbox.tools.some(({ name }) => name === params.name) ? params.name : "unknown";
+      events.called({ tool, isError, milliseconds: now() - begun });
       return { content: content.map((block) => ({ ...block })), ...(isError && { isError }) };
     }),
   );
@@ -74,20 +76,10 @@ export function createMcpServer({ toolboxFor, version, note, events, now }: McpP
   return whole;
 }
 
-/** A factory for servers that all run operations at the same target. */
-export function mcpServerFactory(parts: McpParts, target: Target): McpServerFactory {
-  return () => createMcpServer(parts, target);
-}
-
 async function readResource(toolbox: Toolbox, uri: string, run: RunContext): Promise<{ contents: ResourceContent[] }> {
   try {
     return { contents: (await toolbox.read(uri, run)).map((content) => ({ ...content })) };
   } catch (error) {
     throw new ResourceNotFoundError(uri, error instanceof Error ? error.message : "There is no such resource.");
   }
-}
-
-/** The name of a tool for the log: callers can call any name. */
-function nameOf({ tools }: Toolbox, name: string): string {
-  return tools.some((tool) => tool.name === name) ? name : "unknown";
 }

@@ -1,7 +1,7 @@
 import { Writable, type Readable } from "node:stream";
 import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 import type { Target } from "../agent_types.ts";
-import { mcpServerFactory, type McpParts } from "./mcp_server.ts";
+import { createMcpServer, type McpParts } from "./mcp_server.ts";
 
 /** A connection over standard input and output. */
 export interface StdioConnection {
@@ -22,14 +22,10 @@ export function connectStdio(parts: McpParts, target: Target, stdin: Readable, p
       done();
     },
   });
-  const closed = new Promise<void>((resolve) => {
-    stdin.once("end", resolve).once("close", resolve);
-  });
-  const handle = serveStdio(mcpServerFactory(parts, target), {
+  const closed = new Promise<void>((resolve) => stdin.once("end", resolve).once("close", resolve));
+  const handle = serveStdio(() => createMcpServer(parts, target), {
     transport: new StdioServerTransport(stdin, stdout),
-    onerror: (error) => {
-      parts.events.failed("a message of MCP was refused", error);
-    },
+    onerror: (error) => parts.events.failed("a message of MCP was refused", error),
   });
   return { closed, close: () => handle.close() };
 }

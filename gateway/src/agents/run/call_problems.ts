@@ -41,7 +41,8 @@ const MAY_BE_DONE = "The write may have been done. Read the record before trying
 
 /** The problem of a failed call in our own words. The words of the gateway and the third party are kept apart, and labelled. */
 export function toCallProblem(error: unknown, entry: OperationEntry, context: RunContext): ToolProblem {
-  if (error instanceof Problem) return afterCall(error.problem, entry);
+  // Problems of an answer are found when a write is done.
+  if (error instanceof Problem) return error.problem.code.startsWith("answer/") ? withDoubt(error.problem, entry) : error.problem;
   if (context.signal.aborted) return withDoubt({ code: "run/cancelled", message: "The call was cancelled." }, entry);
   if (error instanceof GatewayError) return failedCall(error, entry, context);
   if (error instanceof ValidationError) return invalidParams(error);
@@ -73,11 +74,6 @@ function lengthOf(problem: ToolProblem): number {
   return printJson({ error: { ...problem } }).length;
 }
 
-/** Problems of an answer are found when a write is done. */
-function afterCall(problem: ToolProblem, entry: OperationEntry): ToolProblem {
-  return problem.code.startsWith("answer/") ? withDoubt(problem, entry) : problem;
-}
-
 function withDoubt(problem: ToolProblem, { operation }: OperationEntry): ToolProblem {
   return operation.effect === "read" ? problem : { ...problem, message: `${problem.message} ${MAY_BE_DONE}` };
 }
@@ -85,12 +81,8 @@ function withDoubt(problem: ToolProblem, { operation }: OperationEntry): ToolPro
 function failedCall(error: GatewayError, entry: OperationEntry, { target }: RunContext): ToolProblem {
   const { kind, status, retryAfter, requestId } = error;
   const isStatus = kind === "status" && status !== undefined;
-  const wait =
-    retryAfter === undefined
-      ? status === 429
-        ? " Wait a minute before trying again."
-        : ""
-      : ` Wait ${retryAfter} seconds before trying again.`;
+  const time = retryAfter === undefined ? (status === 429 ? "a minute" : undefined) : `${retryAfter} seconds`;
+  const wait = time === undefined ? "" : ` Wait ${time} before trying again.`;
   const problem: ToolProblem = {
     code: isStatus ? `gateway/${status}` : `gateway/${kind}`,
     message: meaningOf(error, target) + wait,

@@ -262,29 +262,11 @@ export interface CursorContent {
   readonly fields?: readonly string[];
 }
 
-/** The JSON of a cursor. Short names: a cursor is a part of each answer. */
-interface WrittenCursor {
-  readonly o: string;
-  readonly i: string;
-  readonly p: JsonObject;
-  readonly r?: number;
-  readonly c?: number;
-  readonly d?: string;
-  readonly f?: readonly string[];
-}
-
-/** The text of a cursor, in letters that no host or model changes. */
+/** The text of a cursor, in letters that no host or model changes. Its names are short: a cursor is a part of each answer. */
 export function writeCursor({ operation, instance, params, position, fields }: CursorContent): string {
   const { records, characters, digest } = position;
-  const written: WrittenCursor = {
-    o: operation,
-    i: instance,
-    p: params,
-    ...(records > 0 && { r: records }),
-    ...(characters > 0 && { c: characters }),
-    ...(digest !== undefined && { d: digest }),
-    ...(fields !== undefined && { f: fields }),
-  };
+  const place = { ...(records > 0 && { r: records }), ...(characters > 0 && { c: characters }) };
+  const written = { o: operation, i: instance, p: params, ...place, d: digest, f: fields };
   return Buffer.from(JSON.stringify(written), "utf8").toString("base64url");
 }
 

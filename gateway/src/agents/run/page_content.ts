@@ -71,11 +71,13 @@ export function toPageContent(
 ): PageContent {
   const types = recordTypesOf(call.entry);
   const { records, wrapper } = split(call, answer.result);
-  const tree = toFieldTree(fields ?? []);
+  const tree = treeOf((fields ?? []).map(parseFieldPath).filter((path) => path.length > 0));
   const picked = fields === undefined ? records : records.map((record) => pickFields(record, tree));
   const clean = (value: JsonValue): JsonValue => withoutToken(value, target);
   const redactedRecords = redactRecords(call, picked, wrapper, types);
-  const meta = answer.meta === undefined ? undefined : redactMeta(answer.meta, types);
+  const redactFields = createFieldRedactor(types.records);
+  const metaTypes: readonly CatalogType[] = types.meta === undefined ? [] : [{ kind: "object", nullable: true, shape: types.meta }];
+  const meta = answer.meta === undefined ? undefined : redactFields(answer.meta, metaTypes, "meta");
   return {
     call,
     position: position ?? { records: 0, characters: 0 },
@@ -128,10 +130,6 @@ function redactRecords(
   };
 }
 
-function redactMeta(meta: JsonValue, { meta: shape, records }: RecordTypes): Redacted {
-  return createFieldRedactor(records)(meta, shape === undefined ? [] : [{ kind: "object", nullable: true, shape }], "meta");
-}
-
 function nextOf(call: GatewayCall, { nextParams, isCut }: GatewayAnswer, target: Target): Pick<PageContent, "nextParams" | "stuck"> {
   if (isCut === true)
     return { stuck: "The gateway says neither that the list ends here, nor how to go on, so the rest of it cannot be read." };
@@ -153,10 +151,6 @@ export function textWithoutToken(text: string, target: Target): string {
 type FieldTree = ReadonlyMap<string, FieldTree>;
 
 /** A tree of paths such as `address.city`. A path to a field keeps all of it, whatever other paths say. */
-function toFieldTree(paths: readonly string[]): FieldTree {
-  return treeOf(paths.map(parseFieldPath).filter((path) => path.length > 0));
-}
-
 function treeOf(paths: readonly (readonly string[])[]): FieldTree {
   const rests = new Map<string, (readonly string[])[]>();
   for (const [name, ...rest] of paths) {
@@ -281,8 +275,11 @@ function clean(value: JsonValue, types: readonly CatalogType[], path: string, se
     Object.entries(value).map(([name, inner]) => {
       const fields = types.flatMap((type) => fieldsNamed(type, name, search));
       const place = `${path}.${fields.length > 0 || search.names.has(name) ? name : "*"}`;
-      if (inner === null || !isSecret(name, fields, search)) {
-        const inside = [...fields.flatMap(typesOfField), ...types.flatMap(valuesOfMap)];
+      if (inner === null || !(fields.length === 0 ? search.names.has(name) : fields.some(({ secret }) => secret))) {
+        const inside = [
+          ...fields.flatMap(({ type, alsoSeen }) => [type, ...(alsoSeen === undefined ? [] : [alsoSeen])]),
+          ...types.flatMap((type) => (type.kind === "object" && type.values !== undefined ? [type.values] : [])),
+        ];
         return [name, clean(inner, inside, place, search)];
       }
       search.paths.add(place);
@@ -291,20 +288,8 @@ function clean(value: JsonValue, types: readonly CatalogType[], path: string, se
   );
 }
 
-function isSecret(name: string, fields: readonly CatalogField[], { names }: Search): boolean {
-  return fields.length === 0 ? names.has(name) : fields.some(({ secret }) => secret);
-}
-
 function fieldsNamed(type: CatalogType, name: string, { records }: Search): readonly CatalogField[] {
   return shapeOf(type, records)?.fields.filter((field) => field.name === name) ?? [];
-}
-
-function typesOfField({ type, alsoSeen }: CatalogField): readonly CatalogType[] {
-  return alsoSeen === undefined ? [type] : [type, alsoSeen];
-}
-
-function valuesOfMap(type: CatalogType): readonly CatalogType[] {
-  return type.kind === "object" && type.values !== undefined ? [type.values] : [];
 }
 
 /**

@@ -1,15 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type {
-  RunContext,
-  RunRequest,
-  ToolAnswer,
-  JsonObject,
-  OperationEntry,
-  ToolProblem,
-  Target,
-  TargetInstance,
-} from "../agent_types.ts";
-import { Problem, toAnswer, toProblemAnswer, type AnswerContent, isJsonObject } from "../answer_json.ts";
+import type { RunContext, RunRequest, ToolAnswer, JsonObject, ToolProblem, Target, TargetInstance } from "../agent_types.ts";
+import { Problem, toAnswer, toProblemAnswer, isJsonObject } from "../answer_json.ts";
 import { fitProblem, toCallProblem } from "./call_problems.ts";
 import { fitAnswer } from "./fit_answer.ts";
 import { callGateway, type GatewayCall } from "./gateway_call.ts";
@@ -51,24 +42,13 @@ async function run(request: RunRequest, context: RunContext, { answerSize }: Run
   if (operation.permanent && !request.isConfirmed) throw new Problem(await askToConfirm(call, context));
   const defaultInstance = isDefault ? instance : undefined;
   if (operation.kind === "download") return linkDownload(call, context, defaultInstance);
-  return toAnswer(await answerWithRecords(call, request, context, answerSize, defaultInstance));
-}
-
-async function answerWithRecords(
-  call: GatewayCall,
-  request: RunRequest,
-  context: RunContext,
-  answerSize: number,
-  defaultInstance: string | undefined,
-): Promise<AnswerContent> {
-  const { target } = context;
   const answer = await callGateway(call, context);
   // Each step takes a while for a large answer. Other callers have their turns in between.
   await setImmediate();
-  const content = toPageContent(call, answer, request, target);
+  const content = toPageContent(call, answer, request, context.target);
   await setImmediate();
   const page = defaultInstance === undefined ? content : { ...content, defaultInstance };
-  return fitAnswer(page, noticeOf(call.entry, target), answerSize);
+  return toAnswer(fitAnswer(page, noticeOf(entry, context.target), answerSize));
 }
 
 /** Asks for a confirmation of a write that cannot be undone. Nothing is sent but the read that shows what will be gone. */
@@ -110,13 +90,9 @@ function findRead({ entry, instance, params }: GatewayCall): GatewayCall | undef
   for (const operation of entry.entity.operations) {
     if (operation.effect !== "read" || operation.kind !== "record") continue;
     const paramsOfRead = readParams(operation, entry.operation, params);
-    if (paramsOfRead !== undefined) return { entry: readEntry(entry, operation), instance, params: paramsOfRead };
+    if (paramsOfRead !== undefined) return { entry: { ...entry, operation }, instance, params: paramsOfRead };
   }
   return undefined;
-}
-
-function readEntry({ connector, entity }: OperationEntry, operation: CatalogOperation): OperationEntry {
-  return { connector, entity, operation };
 }
 
 /** The params that name the same record; undefined when the read needs something that the write does not say. */
@@ -136,9 +112,8 @@ type FieldRole = CatalogOperation["params"]["fields"][number]["role"];
 
 function isSamePart(wanted: FieldRole, other: FieldRole, hasSameName: boolean): boolean {
   if (wanted === undefined || other === undefined || wanted.kind !== other.kind) return false;
-  if (wanted.kind === "identity" && other.kind === "identity") {
+  if (wanted.kind === "identity" && other.kind === "identity")
     return wanted.entity === other.entity && other.fields.some((field) => wanted.fields.includes(field));
-  }
   return wanted.kind === "parent" && hasSameName;
 }
 

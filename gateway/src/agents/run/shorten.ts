@@ -86,12 +86,7 @@ function cutPlaces(value: JsonValue, most: number, path: string): readonly CutPl
   if (typeof value === "string") return value.length <= most ? [] : [{ path, left: value.length - cutText(value, most).length + 1 }];
   if (isJsonList(value)) return value.flatMap((item, index) => cutPlaces(item, most, `${path}[${index}]`));
   if (!isJsonObject(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]) => cutPlaces(inner, most, `${path}.${plainName(name)}`));
-}
-
-/** Names come from third parties, and are a part of our own words here. */
-function plainName(name: string): string {
-  return /^[\w-]{1,40}$/u.test(name) ? name : "*";
+  return Object.entries(value).flatMap(([name, inner]) => cutPlaces(inner, most, `${path}.${/^[\w-]{1,40}$/u.test(name) ? name : "*"}`));
 }
 
 function describe(places: readonly CutPlace[]): readonly string[] {

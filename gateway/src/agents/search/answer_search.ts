@@ -4,7 +4,7 @@ import type { JsonObject, OperationEntry, ToolAnswer, ToolProblem } from "../age
 import { toAnswer, toProblemAnswer } from "../answer_json.ts";
 import { runToolOf, type Offered } from "../arguments/continued_read.ts";
 import { type OperationSearch, MOST_LIMIT } from "./operation_search.ts";
-import { readArguments, isProblem, type ArgumentIssue, MOST_STRAYS } from "../arguments/argument_values.ts";
+import { ofType, readArguments, isProblem, type ArgumentIssue, type Report, MOST_STRAYS } from "../arguments/argument_values.ts";
 import { printName } from "../operation_names.ts";
 
 const KNOWN = ["query", "connector", "limit"];
@@ -55,13 +55,7 @@ function found({ query, connector, limit }: SearchArguments, { search, entries, 
 function showOperation(entry: OperationEntry): JsonObject {
   const { id, description = "", effect, permanent, params } = entry.operation;
   const required = params.fields.filter((field) => field.required).map(({ name }) => name);
-  return {
-    operation: id,
-    effect,
-    ...(permanent && { permanent }),
-    does: shorten(description),
-    ...(required.length > 0 && { required }),
-  };
+  return { operation: id, effect, ...(permanent && { permanent }), does: shorten(description), ...(required.length > 0 && { required }) };
 }
 
 /** A text about the next step with the operations that were found. */
@@ -156,10 +150,6 @@ function toProblem(issues: readonly ArgumentIssue[]): ToolProblem {
   return issues.length > 1 ? { code, message, issues } : { code, message };
 }
 
-function ofType(path: string, message: string): ArgumentIssue {
-  return { code: "arguments/type", path, message };
-}
-
 function unknownArgument(name: string): ArgumentIssue {
   const meant = MEANT.get(name.toLowerCase()) ?? nearestName(name, KNOWN);
   const hint = meant === undefined ? `There are: ${KNOWN.join(", ")}.` : `Did you mean \`${meant}\`?`;
@@ -167,11 +157,7 @@ function unknownArgument(name: string): ArgumentIssue {
 }
 
 /** A connector by its id, by its title, or by the name of its third party. */
-function findConnector(
-  value: unknown,
-  connectors: readonly CatalogConnector[],
-  report: (issue: ArgumentIssue) => void,
-): CatalogConnector | undefined {
+function findConnector(value: unknown, connectors: readonly CatalogConnector[], report: Report): CatalogConnector | undefined {
   if (typeof value !== "string") {
     report(ofType("connector", "`connector` must be the id of a connector, or be left out."));
     return undefined;

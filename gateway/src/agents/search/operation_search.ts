@@ -7,7 +7,7 @@ import { createMentionFinder } from "./connector_mentions.ts";
 import { readQuestion, type Question, type QuestionWord, type Reader } from "./question.ts";
 import { createSpelling, everydayWords } from "./spelling.ts";
 import type { CatalogField, CatalogRecord, CatalogShape, CatalogType } from "connector-gateway-templates/core";
-import { isList, isObject } from "connector-gateway-templates/core";
+import { isList, isObject, unfold } from "connector-gateway-templates/core";
 
 /** The fields of a record are read so deep. */
 const DEEPEST = 4;
@@ -259,19 +259,9 @@ function textsOfShape({ fields }: CatalogShape, records: readonly CatalogRecord[
 }
 
 function textsInside(type: CatalogType, records: readonly CatalogRecord[], deepest: number): readonly (string | undefined)[] {
-  switch (type.kind) {
-    case "any":
-    case "scalar":
-      return [];
-    case "array":
-      return textsInside(type.items, records, deepest);
-    case "object":
-      return type.shape === undefined ? [] : textsOfShape(type.shape, records, deepest);
-    case "record": {
-      const record = records.find(({ name }) => name === type.record);
-      return record === undefined ? [] : textsOfShape(record.shape, records, deepest);
-    }
-  }
+  const unfolded = unfold(type, records);
+  if (unfolded?.kind === "array") return textsInside(unfolded.items, records, deepest);
+  return unfolded?.kind === "object" && unfolded.shape !== undefined ? textsOfShape(unfolded.shape, records, deepest) : [];
 }
 
 /** The keys in an example: records with free keys have no others. */

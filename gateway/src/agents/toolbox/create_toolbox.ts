@@ -97,9 +97,8 @@ interface CheckedLink {
 
 function readLink(uri: string, entries: readonly OperationEntry[]): CheckedLink {
   const address = readResourceUri(uri);
-  if (address === undefined) {
+  if (address === undefined)
     throw new Error("There is no resource with this URI. Use the `uri` of a resource link that a download answered with.");
-  }
   const { operation, instance, params } = address;
   const downloads = entries.filter((entry) => entry.operation.kind === "download");
   const entry = downloads.find((candidate) => candidate.operation.id === operation);
@@ -122,10 +121,6 @@ async function readBytes({ body, contentLength }: Download, entry: OperationEntr
     await body.cancel().catch(() => undefined);
     throw tooLarge(entry);
   }
-  return collect(body, entry);
-}
-
-async function collect(body: Download["body"], entry: OperationEntry): Promise<Uint8Array> {
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let received = 0;

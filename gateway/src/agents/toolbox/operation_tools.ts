@@ -24,7 +24,7 @@ export function operationTools(options: ToolboxOptions, entries: readonly Operat
   const { connectors = [], severalInstances = [], readOnly } = options;
   const offered = permittedOf(options, entries).filter(({ connector }) => connectors.includes(connector.id));
   const handlers = toolsFor({ readOnly }).flatMap((definition): readonly ToolHandler[] => {
-    const entry = entryOf(definition.name, offered);
+    const entry = findEntry(offered, operationOf(definition.name) ?? "");
     if (entry === undefined) return [];
     const one = { entry, takesInstance: severalInstances.includes(entry.connector.id) };
     return [{ tool: withOwnArguments(definition, one), call: runWith((args) => readOneOperation(args, one), options) }];
@@ -34,11 +34,6 @@ export function operationTools(options: ToolboxOptions, entries: readonly Operat
     instructions: printInstructions(options, handlers.length),
     whyMissing: (name) => whyMissing(name, options, entries),
   };
-}
-
-/** The operation of a tool, where it is one of these. */
-function entryOf(tool: string, entries: readonly OperationEntry[]): OperationEntry | undefined {
-  return findEntry(entries, operationOf(tool) ?? "");
 }
 
 function printInstructions({ connectors = [], readOnly }: ToolboxOptions, count: number): string {

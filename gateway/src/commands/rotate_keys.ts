@@ -32,7 +32,7 @@ export async function rotateKeys(storage: Storage, keys: CredentialKeys, addKey:
   const holder = randomUUID();
   await keepLease(storage.leases, holder);
   try {
-    const isNew = addKey !== undefined && (await isFinished(storage, keys));
+    const isNew = addKey !== undefined && (await storage.sealed.listWrappedByOthers(keys.currentId(), "", 1)).length === 0;
     if (isNew) addKey();
     await storage.sealed.verifyKeys(keys);
     const keyId = keys.currentId();
@@ -43,10 +43,6 @@ export async function rotateKeys(storage: Storage, keys: CredentialKeys, addKey:
   } finally {
     await storage.leases.release(LEASE.name, holder);
   }
-}
-
-async function isFinished({ sealed }: Storage, keys: CredentialKeys): Promise<boolean> {
-  return (await sealed.listWrappedByOthers(keys.currentId(), "", 1)).length === 0;
 }
 
 /** Goes through all rows once. Returns how many it wrapped. */
@@ -69,8 +65,6 @@ async function countOthers({ sealed }: Storage, keyId: string): Promise<number> 
 /** Two rotations at once could each make a key and lose the other's. */
 async function keepLease(leases: LeaseRepository, holder: string): Promise<void> {
   if (await leases.acquire(LEASE.name, holder, LEASE.milliseconds)) return;
-  throw new StorageError(
-    "rotation_running",
-    "Another rotation of the master keys is running. Try again when it has ended, or a minute after it was stopped.",
-  );
+  const message = "Another rotation of the master keys is running. Try again when it has ended, or a minute after it was stopped.";
+  throw new StorageError("rotation_running", message);
 }
