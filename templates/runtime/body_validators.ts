@@ -18,9 +18,9 @@ export function createRequestValidator<T>(
   { paramsRequired = false }: { readonly paramsRequired?: boolean } = {},
 ): Validator<T> {
   nameParams(params, operation);
-  const [, entity = "", action = ""] = operation.split(".");
-  const fields = { entity: { const: entity }, action: { const: action }, params: { table: params } };
   const table = (): Table => {
+    const [, entity = "", action = ""] = operation.split(".");
+    const fields = { entity: { const: entity }, action: { const: action }, params: { table: params } };
     const { required = [], ...others } = narrow(envelope, `the ${operation} request`, fields);
     return { ...others, required: paramsRequired ? [...required, "params"] : required };
   };
@@ -45,8 +45,8 @@ function narrow(source: TableSource, name: string, fields: Readonly<Record<strin
 export function toOperationValidators(validators: readonly Validator<unknown>[]): Readonly<Record<string, OperationValidators>> {
   const operationValidators: Record<string, OperationValidators> = {};
   for (const validator of validators) {
-    const [, entity = "", action = ""] = validator.address.split(".");
-    const name = `${entity}.${action}`;
+    const { address } = validator;
+    const name = address.slice(address.indexOf(".") + 1, address.lastIndexOf("."));
     const params = operationValidators[name]?.params;
     operationValidators[name] = params === undefined ? { params: validator } : { params, response: validator };
   }

@@ -56,18 +56,19 @@ function compilePart(rule: Rule | undefined): CompiledRule | undefined {
 }
 
 /** The names that tables of params do not have themselves: an address that is in a module once takes fewer bytes. */
-const paramsTables = /* @__PURE__ */ new WeakMap<TableSource, Pick<Table, "name" | "noun">>();
+const paramsTables = /* @__PURE__ */ new WeakMap<TableSource, string>();
 
 /** Says that a table is the params of an operation: messages name the operation, and call a field a parameter. */
 export function nameParams(table: TableSource, operation: string): void {
-  paramsTables.set(table, { name: operation, noun: "parameter" });
+  paramsTables.set(table, operation);
 }
 
 /** Compiles a table once. It is kept before its fields are compiled, because a record may contain records of its own kind. */
 function compileTable(tableSource: TableSource): CompiledTable {
   const cached = compiledTables.get(tableSource);
   if (cached !== undefined) return cached;
-  const source = { ...readTable(tableSource), ...paramsTables.get(tableSource) };
+  const name = paramsTables.get(tableSource);
+  const source: Table = { ...readTable(tableSource), ...(name !== undefined && { name, noun: "parameter" }) };
   const names = Object.keys(source.fields);
   const table: CompiledTable = {
     source,

@@ -7,7 +7,7 @@ import { HIDDEN } from "./messages.js";
 const LONGEST_NAME = 250;
 
 /** Names that begin like an option of a command or a hidden file, and those of devices on Windows, with and without an extension. */
-const MISLEADING = /^(?:[-.]|(?=(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)))/i;
+const MISLEADING = /^(?:[-.]|(?=(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d\xb9\xb2\xb3])\s*(?:\.|$)))/i;
 
 /**
  * The download in an answer, as a stream that is not buffered. From here on, only the caller can end it. The DOM library and Node's types

@@ -49,15 +49,14 @@ export function keepsWarnings({ issues, limit }: Walk): boolean {
  */
 export function report(walk: Walk, code: IssueCode, text: string, expected?: unknown, hint = "", warning = false, subject?: string): void {
   if (warning ? !keepsWarnings(walk) : isFull(walk)) return;
-  addIssue(walk, {
-    code,
-    severity: warning ? "warning" : "error",
-    path: [...walk.path],
-    pointer: jsonPointer(walk.path),
-    message: `${subject ?? subjectOf(walk.path)} ${text}`,
-    ...(expected !== undefined && { expected }),
-    ...(hint !== "" && { hint }),
-  });
+  const { path } = walk;
+  const severity = warning ? "warning" : "error";
+  const message = `${subject ?? subjectOf(path)} ${text}`;
+  const issue: ValidationIssue = { code, severity, path: path.slice(), pointer: jsonPointer(path), message };
+  // Spread objects would take a third of the time.
+  if (expected !== undefined) issue.expected = expected;
+  if (hint !== "") issue.hint = hint;
+  addIssue(walk, issue);
 }
 
 /** Adds an issue. If there is no room, an error replaces the last warning: no limit hides an error behind warnings. */

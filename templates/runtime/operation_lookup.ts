@@ -1,3 +1,5 @@
+import type { GatewayDefinition } from "./client/client_types.js";
+import type { OperationCall } from "./client/unchecked_types.js";
 import type { Operation } from "./operation.js";
 import { UnknownAddressError } from "./unknown_address_error.js";
 import type { Validator } from "./validator_types.js";
@@ -44,26 +46,50 @@ type Row = Omit<Operation, "id" | "connector" | "entity" | "action" | Usual> & P
 
 type Usual = "kind" | "effect" | "requiredParams" | "paramsRequired";
 
+type Actions<Entry> = Readonly<Record<string, Readonly<Record<string, Entry>>>>;
+
 /**
  * The operations of a connector, in the order of its table: by entity, then action. By default an operation lists what
  * it pages, and otherwise returns a record; it reads, has no required params, and can be called without params unless one of them is required.
  */
-export function toOperations(connector: string, entities: Readonly<Record<string, Readonly<Record<string, Row>>>>): readonly Operation[] {
+export function toOperations(connector: string, entities: Actions<Row>): readonly Operation[] {
   const operations = Object.entries(entities).flatMap(([entity, actions]) =>
-    Object.entries(actions).map(([action, row]): Operation => {
-      const { requiredParams = [] } = row;
-      const names = { id: `${connector}.${entity}.${action}`, connector, entity, action };
-      return {
-        ...names,
-        kind: row.paging ? "list" : "record",
-        effect: "read",
-        paramsRequired: requiredParams.length > 0,
-        ...row,
-        requiredParams,
-      };
-    }),
+    Object.entries(actions).map(([action, row]) => toOperation(connector, entity, action, row)),
   );
   return deepFreeze(operations);
+}
+
+function toOperation(connector: string, entity: string, action: string, row: Row): Operation {
+  const { requiredParams = [] } = row;
+  const kind = row.paging ? "list" : "record";
+  const paramsRequired = requiredParams.length > 0;
+  return {
+    id: `${connector}.${entity}.${action}`,
+    connector,
+    entity,
+    action,
+    kind,
+    effect: "read",
+    paramsRequired,
+    ...row,
+    requiredParams,
+  };
+}
+
+/** An operation that can be called by itself. */
+export function toCall<Call>(gateway: GatewayDefinition, id: string, row: Row): OperationCall<Call> {
+  const [connector = "", entity = "", action = ""] = id.split(".");
+  return deepFreeze({ ...toOperation(connector, entity, action, row), gateway });
+}
+
+/** The operations with what each of them does, by entity, then action. Clients do without it. */
+export function withDescriptions(operations: readonly Operation[], descriptions: Actions<string>): readonly Operation[] {
+  return deepFreeze(
+    operations.map((operation) => {
+      const description = descriptions[operation.entity]?.[operation.action];
+      return description === undefined ? operation : { ...operation, description };
+    }),
+  );
 }
 
 /** The types by address of validators that are not known in advance. */

@@ -1,4 +1,4 @@
-import { compileRule, rememberRule, once } from "./compile.js";
+import { compileRule, rememberRule } from "./compile.js";
 import type { CompiledRule } from "./compiled_rule.js";
 import { collectIssues } from "./collect_issues.js";
 import { isValid } from "./is_valid.js";
@@ -9,42 +9,26 @@ import { ValidationError } from "./validation_error.js";
 import type { CheckOptions, CheckResult, DocumentedCheckOptions, StandardResult, Validator, Guard } from "./validator_types.js";
 
 /**
- * A validator for one address. The rule is compiled when the validator is used for the first time. `check` begins with a strict pass, which
- * costs as much as `is`: most values need no more, and only the others are walked for their issues.
+ * A validator for one address. The rule is compiled when the validator is used for the first time, and little else is made before: programs
+ * import hundreds of validators and use a few. `check` begins with a strict pass, which costs as much as `is`: most values need no more, and
+ * only the others are walked for their issues.
  */
 export function createValidator<T>(address: string, rule: Rule): Validator<T> {
   let compiled: CompiledRule | undefined;
-  const ready = (): CompiledRule => (compiled ??= compileRule(rule));
-  const passes = (value: unknown, strict: boolean): value is T => {
-    const ruled = ready();
-    try {
-      return isValid(ruled, value, 0, strict);
-    } catch {
-      // Reading a value may run getters and proxies. A value that throws is not valid.
-      return false;
-    }
-  };
-  const accepts = (value: unknown, walk: Walk): value is T => {
-    try {
-      collectIssues(walk, ready(), value, 0, false);
-    } catch {
-      report(walk, "value/unreadable", "cannot be read: reading it throws");
-    }
-    return walk.errors === 0;
-  };
   function check(value: unknown, options?: DocumentedCheckOptions): CheckResult<T>;
   function check(value: unknown, options?: CheckOptions): CheckResult<Tolerant<T>>;
   function check(value: unknown, options?: CheckOptions): CheckResult<T> | CheckResult<Tolerant<T>> {
     const inside = options?.inner ? [options.inner].flat().flatMap((one) => one(address, value, options)) : [];
-    if (passes(value, true)) return { ok: true, value, issues: inside };
+    compiled ??= compileRule(rule);
+    if (passes<T>(compiled, value, true)) return { ok: true, value, issues: inside };
     const walk = startWalk(options?.profile === "tolerant", options?.maxIssues);
-    const ok = accepts(value, walk);
+    const ok = accepts<T>(compiled, value, walk);
     const issues = walk.issues.concat(inside);
     return ok ? { ok, value, issues } : { ok, issues };
   }
   const validator: Validator<T> = Object.freeze({
     address,
-    is: (value: unknown) => passes(value, false),
+    is: (value: unknown): value is T => passes<T>((compiled ??= compileRule(rule)), value, false),
     check,
     assert: (value: unknown): asserts value is T => {
       const result = check(value);
@@ -60,6 +44,24 @@ export function createValidator<T>(address: string, rule: Rule): Validator<T> {
   return validator;
 }
 
+function passes<T>(rule: CompiledRule, value: unknown, strict: boolean): value is T {
+  try {
+    return isValid(rule, value, 0, strict);
+  } catch {
+    // Reading a value may run getters and proxies. A value that throws is not valid.
+    return false;
+  }
+}
+
+function accepts<T>(rule: CompiledRule, value: unknown, walk: Walk): value is T {
+  try {
+    collectIssues(walk, rule, value, 0, false);
+  } catch {
+    report(walk, "value/unreadable", "cannot be read: reading it throws");
+  }
+  return walk.errors === 0;
+}
+
 function toStandardResult<T>(result: CheckResult<T>): StandardResult<T> {
   if (result.ok) return { value: result.value };
   return { issues: result.issues.map(({ message, path }) => ({ message, path })) };
@@ -70,13 +72,6 @@ function toStandardResult<T>(result: CheckResult<T>): StandardResult<T> {
  * first time, or by the validator. The guard never throws.
  */
 export function createGuard<T>(table: TableSource): Guard<T> {
-  const rule = once(() => compileRule({ table }));
-  return (value): value is T => {
-    try {
-      return isValid(rule(), value, 0, false);
-    } catch {
-      // Reading a value may run getters and proxies. A value that throws is not valid.
-      return false;
-    }
-  };
+  let rule: CompiledRule | undefined;
+  return (value): value is T => passes<T>((rule ??= compileRule({ table })), value, false);
 }

@@ -54,6 +54,7 @@ describe("what each subpath exports", () => {
     ["schemas/index", ["jsonSchemaFor", "withJsonSchema"]],
     ["schemas/payments", ["jsonSchemaFor", "withJsonSchema"]],
     ["runtime/client/index", ["GatewayError", "ValidationError", "createGateway"]],
+    ["runtime/client/unchecked", ["GatewayError", "createCaller", "createUncheckedGateway"]],
     ["server", ["OperationError", "createGatewayHandler", "download", "memoryInstances", "memoryWrites", "redact", "reply"]],
     ["tools", ["operationOf", "toolsFor"]],
   ])("%s", (module, names) => {

@@ -19,7 +19,7 @@ import type { Code, Property, Member, PrintedModule, Statement } from "#generato
 import { call, object, list, union, describeNotes, ident, stringLiteral, bannerOf, printModule } from "#generator/print";
 import { declareClient } from "./client.ts";
 import { importRuntime } from "./imports.ts";
-import { declareMaps, declarePart, declareRequests, toOperationsTable } from "./operations.ts";
+import { declareMaps, declarePart, declareRequests, toDescribedOperations, toOperationsTable } from "./operations.ts";
 import { toTable, type RuleContext, toRule } from "./rule_code.ts";
 import {
   defineGuard,
@@ -51,7 +51,7 @@ export function printConnectorModule(gateway: Gateway, connector: Connector): Pr
     ...defineCreateRequest(gateway, connector, context),
     ...declareMaps(connector),
     ...declareClient(connector, uses),
-    defineOperationsTable(connector, uses),
+    ...defineOperationsTable(connector, uses),
     defineConnector(connector, uses),
   ];
   if (sentShapes(gateway, connector).some(usesAtLeastOneOf)) uses.add("AtLeastOneOf");
@@ -165,10 +165,14 @@ function defineCreateRequest(gateway: Gateway, connector: Connector, outer: Cont
   return [...declareCreateInstance(gateway, connector), { kind: "value", name: "createRequest", value }];
 }
 
-function defineOperationsTable(connector: Connector, uses: Set<string>): Statement {
-  uses.add("Operation").add("toOperations");
+function defineOperationsTable(connector: Connector, uses: Set<string>): readonly Statement[] {
+  uses.add("Operation").add("toOperations").add("withDescriptions");
   const doc = { lines: [`The operations of ${connector.title}, in the order of the catalog.`] };
-  return { kind: "const", name: "operations", doc, type: "readonly Operation[]", value: toOperationsTable(connector) };
+  const value = toDescribedOperations("calls", connector);
+  return [
+    { kind: "value", name: "calls", value: toOperationsTable(connector) },
+    { kind: "const", name: "operations", doc, type: "readonly Operation[]", value },
+  ];
 }
 
 /** `connector`: everything that a client needs to know about the connector. */
@@ -185,7 +189,7 @@ function defineConnector(connector: Connector, uses: Set<string>): Statement {
     ["id", stringLiteral(id)],
     ["definitionId", stringLiteral(definitionId.value)],
     ["gateway", "gateway.definition"],
-    "operations",
+    ["operations", "calls"],
     ["validators", call("toOperationValidators", list(validators))],
     "createRequest",
     hasDownloads ? "toDownload" : undefined,

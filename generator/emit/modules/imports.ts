@@ -17,7 +17,16 @@ const ENGINE_NAMES: readonly string[] = [
     "commaList",
   ],
   ...importedChecks.flatMap(({ from, names }) => (from === ENGINE ? names : [])),
-  ...["deepFreeze", "createGuard", "toDownload", "toOperations", "toOperationValidators", "createValidator", "stringFormat"],
+  ...[
+    "deepFreeze",
+    "createGuard",
+    "toDownload",
+    "toOperations",
+    "toOperationValidators",
+    "createValidator",
+    "stringFormat",
+    "withDescriptions",
+  ],
 ];
 
 /** The imports of the modules of connectors and of the gateway: values first, then types. */

@@ -1,5 +1,6 @@
 import { type Connector, type Gateway, knowsInside, remember } from "#generator/resolve";
 import { toModuleFiles, type Emitter, type OutputFile } from "../emitter.ts";
+import { printCallsModule } from "./calls_module.ts";
 import { printConnectorModule } from "./connector_module.ts";
 import { printGatewayModule } from "./gateway_module.ts";
 import { printInnerModule } from "./inner_module.ts";
@@ -22,5 +23,6 @@ export const modulesEmitter: Emitter = {
 
 const emitConnector = remember((gateway: Gateway, connector: Connector): readonly OutputFile[] => [
   ...toModuleFiles(`connectors/${connector.id}`, printConnectorModule(gateway, connector)),
+  ...toModuleFiles(`connectors/${connector.id}.calls`, printCallsModule(connector)),
   ...(knowsInside(connector) ? toModuleFiles(`connectors/${connector.id}.inner`, printInnerModule(gateway, connector)) : []),
 ]);

@@ -126,8 +126,25 @@ function docOf(...lines: readonly string[]): Doc {
 
 /** The facts about each operation that a caller needs, in catalog order. */
 export function toOperationsTable({ id, entities }: Connector): Code {
-  const rows = Object.fromEntries(entities.map(({ name, operations }): readonly [string, JsonValue] => [name, toRows(operations)]));
-  return call("toOperations", stringLiteral(id), literal(rows));
+  return call("toOperations", stringLiteral(id), literal(byAction(entities, (operation) => toRow(operation))));
+}
+
+/** The same, with what each operation does: a table of its own, which bundles of clients do not contain. */
+export function toDescribedOperations(table: Code, { entities }: Connector): Code {
+  return call("withDescriptions", table, literal(byAction(entities, ({ description }) => description)));
+}
+
+function byAction(entities: readonly Entity[], of: (operation: Operation) => JsonValue | undefined): JsonValue {
+  const rows = entities.map(({ name, operations }): readonly [string, JsonValue] => [
+    name,
+    Object.fromEntries(
+      operations.flatMap((operation): (readonly [string, JsonValue])[] => {
+        const entry = of(operation);
+        return entry === undefined ? [] : [[operation.action, entry]];
+      }),
+    ),
+  ]);
+  return Object.fromEntries(rows.filter(([, actions]) => Object.keys(Object(actions)).length > 0));
 }
 
 /** The paths of the gateway and the names in its envelope. */
@@ -160,20 +177,17 @@ function constantOf(name: string, type: ValueType): readonly (readonly [name: st
   return type.kind === "scalar" && type.const !== undefined ? [[name, type.const]] : [];
 }
 
-function toRows(operations: readonly Operation[]): JsonValue {
-  return Object.fromEntries(operations.map((operation): readonly [string, JsonValue] => [operation.action, toRow(operation)]));
-}
-
 /** One operation as data. Its names are the keys of the table; what does not apply or is usual is left out. */
-function toRow(operation: Operation): JsonValue {
-  const { kind, effect, permanent, description, params, paramsRequired, paging, elements, download } = operation;
+export function toRow(operation: Operation, { ofCall = false } = {}): JsonValue {
+  const { kind, effect, permanent, params, paramsRequired, elements, download } = operation;
+  // Why there are no pages, no client asks.
+  const paging = ofCall && operation.paging?.kind === "none" ? undefined : operation.paging;
   const requiredParams = params.fields.filter((field) => field.required).map((field) => field.name);
   const fixed = fixedParams(operation);
   return {
     ...(kind === (paging === undefined ? "record" : "list") ? {} : { kind }),
     ...(effect === "write" ? { effect } : {}),
     ...(permanent ? { permanent } : {}),
-    ...(description === undefined ? {} : { description }),
     ...(requiredParams.length === 0 ? {} : { requiredParams }),
     ...(fixed.length === 0 ? {} : { fixedParams: Object.fromEntries(fixed) }),
     ...(paramsRequired === requiredParams.length > 0 ? {} : { paramsRequired }),

@@ -18,11 +18,11 @@ export const connectorTypes: readonly string[] = [
 
 /** Values that the module of a connector exports, declares or imports. */
 export const connectorValues: readonly string[] = [
-  ...words("anyOf authConfig commaList connector createRequest createGuard createParamsValidator createRequestValidator"),
+  ...words("anyOf authConfig calls commaList connector createRequest createGuard createParamsValidator createRequestValidator"),
   ...words(
     "createResponseValidator createValidator deepFreeze discriminatedBy execute gateway operations toOperationValidators toDownload",
   ),
-  ...words("toOperations validators"),
+  ...words("toOperations validators withDescriptions"),
   ...importedChecks.flatMap(({ names }) => names),
 ];
 

@@ -267,9 +267,9 @@ type ActionOf<Map, E extends keyof Map> = { [Each in E]: keyof Map[Each] }[E];
 /** The type that a map has for an entity and an action, or for several of them. */
 type ActionIn<Map, E extends keyof Map, A> = { [Each in E]: Map[Each][A & keyof Map[Each]] }[E];
 
-type InputOf<Call> = Call extends (...input: infer Input) => unknown ? Input : never;
+export type InputOf<Call> = Call extends (...input: infer Input) => unknown ? Input : never;
 type OptionsOf<Call> = Call extends (params: never, options?: infer Options) => unknown ? Options : never;
-type AnswerOf<Call> = Call extends (...input: never) => infer Answer ? Answer : never;
+export type AnswerOf<Call> = Call extends (...input: never) => infer Answer ? Answer : never;
 
 /** The validators of one operation. */
 export interface OperationValidators {

@@ -2,19 +2,14 @@ import { isObject } from "#templates/core";
 import { deepFreeze } from "../operation_lookup.js";
 import type { Validator } from "../validator_types.js";
 import { readObject, unexpected } from "./answer.js";
-import type {
-  CallOptions,
-  ConnectorDefinition,
-  ConnectorDefinitions,
-  GatewayClient,
-  GatewayOptions,
-  OpenCallOptions,
-} from "./client_types.js";
+import { type CallChecks, callChecks } from "./call_checks.js";
+import type { CallOptions, ConnectorDefinitions, GatewayClient, GatewayOptions, OpenCallOptions } from "./client_types.js";
 import { toCallPromise, callOperation, createMethod, type InstanceContext } from "./operation_call.js";
 import type { UnknownObject } from "./paging.js";
 import { createTransport, type Reply, type Transport } from "./transport.js";
-import { readSafely, toPlain } from "./settings.js";
-import { nameOf, unknownName, withSuggestions } from "../messages.js";
+import { isInstanceId, readSafely, toPath, toPlain } from "./settings.js";
+import type { UncheckedClient, UncheckedConnector, UncheckedConnectors, UncheckedOptions } from "./unchecked_types.js";
+import { nameOf } from "../messages.js";
 
 /** The properties of a request body. */
 const BODY = ["entity", "action", "params"];
@@ -25,12 +20,19 @@ export interface GatewayOptionsWithConnectors<Connectors extends ConnectorDefini
   readonly connectors: Connectors;
 }
 
+/** Options of `createUncheckedGateway`, with the connectors to use. */
+export interface UncheckedGatewayOptions<Connectors extends UncheckedConnectors> extends UncheckedOptions {
+  /** `connector` of each module `<connector>/calls` to use: `{ payments }`. */
+  readonly connectors: Connectors;
+}
+
 const CREATE = "gateway.create_instance";
 
 /** The context that all calls of a gateway share. */
 interface GatewayContext {
   readonly options: GatewayOptions;
-  readonly connectors: ConnectorDefinitions;
+  readonly checks: CallChecks | undefined;
+  readonly connectors: UncheckedConnectors;
   readonly transport: Transport;
 }
 
@@ -41,9 +43,27 @@ interface GatewayContext {
 export function createGateway<const Connectors extends ConnectorDefinitions>(
   options: GatewayOptionsWithConnectors<Connectors>,
 ): GatewayClient<Connectors> {
+  return openGateway(options, callChecks);
+}
+
+/**
+ * The same client in half the bytes, for pages: it sends params and credentials as they are given, and what is wrong with them is for the
+ * gateway to say. Only TypeScript checks them before.
+ * @throws TypeError when `baseUrl` is not a plain http(s) address, or when another option is not valid.
+ */
+export function createUncheckedGateway<const Connectors extends UncheckedConnectors>(
+  options: UncheckedGatewayOptions<Connectors>,
+): UncheckedClient<Connectors> {
+  return openGateway(options, undefined);
+}
+
+function openGateway<Connectors extends UncheckedConnectors>(
+  options: UncheckedGatewayOptions<Connectors>,
+  checks: CallChecks | undefined,
+): UncheckedClient<Connectors> {
   // A copy: what the caller does with the options later changes nothing.
-  const context = { options: { ...options }, connectors: { ...options.connectors }, transport: createTransport(options) };
-  return deepFreeze<GatewayClient<Connectors>>({
+  const context = { options: { ...options }, checks, connectors: { ...options.connectors }, transport: createTransport(options) };
+  return deepFreeze<UncheckedClient<Connectors>>({
     instance: (id, instanceId) => openInstance(context, id, instanceId, []),
     create: (id, request, callOptions = {}) => toCallPromise(createInstance(context, id, request, callOptions)),
   });
@@ -53,24 +73,18 @@ export function createGateway<const Connectors extends ConnectorDefinitions>(
 function openInstance(
   context: GatewayContext,
   id: string,
-  instanceId: unknown,
+  instanceId: string,
   secrets: readonly string[],
 ): Readonly<Record<string, unknown>> {
   const connector = definitionOf(context, id);
-  if (!isInstanceId(instanceId)) throw new TypeError("The instance id must be text that can be part of an address.");
-  const path = connector.gateway.executePath.replace(/\{[^}]*\}/, () => encodeURIComponent(instanceId));
+  const path = toPath(connector.gateway, instanceId);
   return createInstanceClient({ ...context, connector, instanceId, path, secrets });
 }
 
-/** In an address `.` and `..` are steps, even encoded ones, and half a surrogate pair cannot be encoded. */
-function isInstanceId(value: unknown): value is string {
-  return typeof value === "string" && !/^\.{0,2}$|\p{Surrogate}/u.test(value);
-}
-
-function definitionOf({ connectors }: GatewayContext, id: unknown): ConnectorDefinition {
+function definitionOf({ checks, connectors }: GatewayContext, id: unknown): UncheckedConnector {
   const definition = typeof id === "string" && Object.hasOwn(connectors, id) ? connectors[id] : undefined;
   if (definition !== undefined) return definition;
-  throw unknownName("connector", id, "here", Object.keys(connectors));
+  throw unknownIn(checks, "connector", id, "here", Object.keys(connectors));
 }
 
 /** Sends the create request, and opens the new instance. */
@@ -81,14 +95,13 @@ async function createInstance(
   callOptions: CallOptions,
 ): Promise<Reply<Readonly<Record<string, unknown>>, UnknownObject>> {
   const { options, transport } = context;
-  const connector: ConnectorDefinition = definitionOf(context, id);
+  const connector = definitionOf(context, id);
   const { definitionId, gateway } = connector;
-  const validator: Validator<unknown> = connector.createRequest;
-  const { address } = validator;
-  const plainRequest = toPlain(address, request);
+  const plainRequest = toPlain(CREATE, request);
   const body = isObject(plainRequest) ? { connector_definition_id: definitionId, ...plainRequest } : plainRequest;
-  if (options.validateRequests !== false) validator.assert(body);
-  const secrets = readSafely(address, () => (isObject(plainRequest) ? textsIn(plainRequest["auth_config"]) : []));
+  const validator: Validator<unknown> | undefined = connector.createRequest;
+  if (context.checks && options.validateRequests !== false) validator?.assert(body);
+  const secrets = readSafely(CREATE, () => (isObject(plainRequest) ? textsIn(plainRequest["auth_config"]) : []));
   const call = {
     operation: CREATE,
     path: gateway.createPath,
@@ -116,22 +129,25 @@ function textsIn(value: unknown): readonly string[] {
  * `instance.call(id, params, options)` and `instance.execute(body, options)`. Typed by the connector's definition.
  */
 function createInstanceClient(context: InstanceContext): Readonly<Record<string, unknown>> {
-  const { connector, instanceId } = context;
+  const { checks, connector, instanceId } = context;
   const instance = deepFreeze({
     ...createEntities(context),
     instanceId,
     call: (id: unknown, params?: unknown, options?: OpenCallOptions) => toCallPromise(run(context, id, params, options)),
     execute: (body: unknown, options?: OpenCallOptions) => toCallPromise(execute(context, body, options)),
   });
-  return withSuggestions(instance, "property", `on an instance of ${connector.id}`);
+  return checks?.withSuggestions(instance, "property", `on an instance of ${connector.id}`) ?? instance;
 }
 
 function createEntities(context: InstanceContext): Readonly<Record<string, unknown>> {
-  const { id, operations } = context.connector;
+  const { checks, connector } = context;
+  const { id, operations } = connector;
   const entities = [...new Set(operations.map(({ entity }) => entity))].map((name) => {
     const entityOperations = operations.filter(({ entity }) => entity === name);
-    const methods = Object.fromEntries(entityOperations.map((operation) => [operation.action, createMethod(context, operation)]));
-    return [name, withSuggestions(deepFreeze(methods), "action", `in ${id}.${name}`)] as const;
+    const methods = deepFreeze(
+      Object.fromEntries(entityOperations.map((operation) => [operation.action, createMethod(context, operation)])),
+    );
+    return [name, checks?.withSuggestions(methods, "action", `in ${id}.${name}`) ?? methods] as const;
   });
   return Object.fromEntries(entities);
 }
@@ -143,7 +159,7 @@ async function run(context: InstanceContext, id: unknown, params: unknown, optio
   const operation = operations.find((each) => each.id === id);
   if (operation !== undefined) return callOperation(context, operation, params, options);
   const ids = operations.map((each) => each.id);
-  throw unknownName("operation", id, `in ${connector}`, ids);
+  throw unknownIn(context.checks, "operation", id, `in ${connector}`, ids);
 }
 
 async function execute(context: InstanceContext, body: unknown, options: OpenCallOptions | undefined): Answered {
@@ -152,6 +168,12 @@ async function execute(context: InstanceContext, body: unknown, options: OpenCal
   if (copy === false) throw new TypeError("A request body must be an object with `entity`, `action` and `params`.");
   const { entity, action, params, ...others } = copy;
   const [stray] = Object.keys(others);
-  if (stray !== undefined) throw unknownName("property", stray, "in a request body", BODY);
+  if (stray !== undefined) throw unknownIn(context.checks, "property", stray, "in a request body", BODY);
   return run(context, [id, entity, action].map(nameOf).join("."), params, options);
+}
+
+/** Suggestions for a name are part of the checks. */
+function unknownIn(checks: CallChecks | undefined, ...about: Parameters<CallChecks["unknownName"]>): TypeError {
+  const [what, name, where] = about;
+  return checks?.unknownName(...about) ?? new TypeError(`There is no ${what} "${nameOf(name)}" ${where}.`);
 }

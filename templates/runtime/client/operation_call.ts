@@ -1,17 +1,14 @@
 import { isObject, resultShapes } from "#templates/core";
 import { elementsOf, type Operation, valueAt } from "../operation.js";
-import { ValidationError } from "../validation_error.js";
-import type { Validator } from "../validator_types.js";
 import { readObject, beginningOf, unexpected, messageOf } from "./answer.js";
+import type { CallChecks } from "./call_checks.js";
 import type {
   CallPromise,
-  ConnectorDefinition,
   Download,
   GatewayOptions,
   OpenCallOptions,
   OperationValidators,
   Page,
-  ResponseChecks,
   UnpagedList,
   Walk,
   WithResponse,
@@ -21,17 +18,17 @@ import { errorOf, lengthOf, toError, type OpenAnswer } from "./attempt.js";
 import { findCursor, isPaged, type Answer, type Cursor, type UnknownObject } from "./paging.js";
 import { toInteger, toPlain } from "./settings.js";
 import type { Content, Reply, Transport } from "./transport.js";
-import { describeValue, cleanName } from "../messages.js";
+import { describeValue } from "../messages.js";
 import { GatewayError } from "./gateway_error.js";
-
-/** The code of an issue about a param that the documents do not show: a warning where the operation is open. */
-const UNKNOWN = "params/unknown";
+import type { UncheckedConnector } from "./unchecked_types.js";
 
 /** The context that all calls of an instance share. */
 export interface InstanceContext {
   readonly transport: Transport;
   readonly options: GatewayOptions;
-  readonly connector: ConnectorDefinition;
+  /** Absent in a client that sends what it is given. */
+  readonly checks: CallChecks | undefined;
+  readonly connector: UncheckedConnector;
   readonly instanceId: string;
   /** Where calls of the instance are sent. */
   readonly path: string;
@@ -53,7 +50,8 @@ export type Method = ((...input: Input) => CallPromise<unknown>) & {
 interface Task {
   readonly context: InstanceContext;
   readonly operation: Operation;
-  readonly validators: OperationValidators;
+  /** Absent in a client that sends what it is given. */
+  readonly validators: OperationValidators | undefined;
   readonly params: UnknownObject;
   readonly callOptions: OpenCallOptions;
 }
@@ -67,11 +65,9 @@ export function createMethod(context: InstanceContext, operation: Operation): Me
 }
 
 function toTask(context: InstanceContext, operation: Operation, params: unknown = {}, callOptions: OpenCallOptions = {}): Task {
-  const { id, entity, action } = operation;
-  const validators = context.connector.validators[`${entity}.${action}`];
-  if (validators === undefined) throw new TypeError(`The connector has no ${id}.`);
-  const plainParams = toParams(validators.params, params, context.options, operation.fixedParams);
-  if (!isObject(plainParams)) throw new TypeError(`The params of ${id} must be an object.`);
+  const validators = context.checks?.validatorsOf(context.connector, operation);
+  const plainParams = toParams(context, operation, validators, params);
+  if (!isObject(plainParams)) throw new TypeError(`The params of ${operation.id} must be an object.`);
   return { context, operation, validators, params: plainParams, callOptions };
 }
 
@@ -104,7 +100,8 @@ function toPage(task: Task, answer: Answer, trail?: Trail): AnyPage {
   const { context, operation, params, callOptions } = task;
   const list = toList(operation, answer);
   const nextPage = findCursor(operation, params, answer);
-  const cursor = nextPage && toSendable(nextPage, task.validators.params);
+  const { checks } = context;
+  const cursor = checks && task.validators && nextPage ? checks.toSendable(nextPage, task.validators.params) : nextPage;
   const passed = followTrail(operation, trail, cursor, list.records);
   const nextParams = cursor && { ...params, [cursor.param]: cursor.value };
   const next = async (): Promise<AnyPage | undefined> => {
@@ -117,17 +114,6 @@ function toPage(task: Task, answer: Answer, trail?: Trail): AnyPage {
 
 async function readPage(task: Task, trail?: Trail): Promise<AnyPage> {
   return toPage(task, (await readAnswer(task)).result, trail);
-}
-
-/**
- * A cursor as its param takes it: some third parties send numbers where they take text. Undefined when it cannot be sent, as a number that
- * was rounded when it was parsed.
- */
-function toSendable({ param, value }: Cursor, params: Validator<unknown>): Cursor | undefined {
-  const isTaken = (form: unknown): boolean => !params.check({ [param]: form }).issues.some(({ path }) => path[0] === param);
-  const isExact = typeof value === "string" || (typeof value === "number" && Number.isSafeInteger(Math.trunc(value)));
-  const form = isExact ? [value, String(value), Number(value)].find(isTaken) : undefined;
-  return form === undefined ? undefined : { param, value: form };
 }
 
 function toWalk<Item>(items: AsyncGenerator<Item, void>): Walk<Item> {
@@ -163,23 +149,18 @@ function readAnswer(task: Task): Answered<Answer> {
   return send(task, async (answer) => {
     const envelope = await readObject(answer);
     const result = openEnvelope(answer, operation, context.connector.gateway, envelope);
-    const { response } = validators;
-    const { validateResponses: asked } = context.options;
-    if (asked && response) {
-      const checks: ResponseChecks = typeof asked === "string" ? { profile: asked } : asked;
-      const { ok, issues } = response.check(envelope, checks);
-      if (!ok) throw new ValidationError(response.address, issues);
-      checks.onWarnings?.(issues, operation.id);
-    }
+    if (validators !== undefined) context.checks?.assertAnswer(validators, envelope, context.options, operation);
     return { result, envelope };
   });
 }
 
 function send<T>(task: Task, read: (answer: OpenAnswer) => Promise<Content<T, unknown>>): Answered<T> {
   const { context, operation, validators, callOptions } = task;
-  const { transport, path, secrets } = context;
+  const { checks, transport, path, secrets } = context;
   const { entity, action, effect, id, paramsRequired } = operation;
-  const params = withUndocumented(id, validators.params, task.params, callOptions.undocumentedParams);
+  const { undocumentedParams: others } = callOptions;
+  const isChecked = checks !== undefined && validators !== undefined && others !== undefined;
+  const params = isChecked ? checks.withUndocumented(id, validators.params, task.params, others) : { ...others, ...task.params };
   const isEmpty = Object.keys(params).length === 0 && !paramsRequired;
   const call = {
     operation: id,
@@ -205,7 +186,7 @@ export function toCallPromise<Result, Envelope>(work: Promise<Reply<Result, Enve
  * The content of an envelope. A success has a result of the right kind: an array for a list, an object for everything else.
  * @throws GatewayError when the result is missing or of another kind, or when the status is not that of a success.
  */
-function openEnvelope(answer: OpenAnswer, operation: Operation, gateway: GatewayDefinition, envelope: UnknownObject): Answer {
+export function openEnvelope(answer: OpenAnswer, operation: Operation, gateway: GatewayDefinition, envelope: UnknownObject): Answer {
   const problem = problemOf(answer, operation, gateway, envelope);
   if (problem === undefined) return { result: envelope[gateway.result], meta: envelope[gateway.meta] ?? {} };
   const said = messageOf(envelope);
@@ -238,55 +219,19 @@ function problemOf(
  * @throws ValidationError when they are not what the operation takes, or cannot be sent.
  */
 function toParams(
-  validator: Validator<unknown>,
+  { checks, options }: InstanceContext,
+  { id, fixedParams: fixed = {} }: Operation,
+  validators: OperationValidators | undefined,
   params: unknown,
-  { validateRequests }: GatewayOptions,
-  fixed: UnknownObject = {},
 ): unknown {
   const check = (value: unknown): void => {
-    if (validateRequests !== false) assertParams(validator, value, fixed);
+    if (validators !== undefined && options.validateRequests !== false) checks?.assertParams(validators.params, value, fixed);
   };
   check(params);
-  const plainParams = toPlain(validator.address, params);
+  const plainParams = toPlain(`${id}.params`, params);
   const whole = isObject(plainParams) ? { ...fixed, ...plainParams } : plainParams;
   check(whole);
   return whole;
-}
-
-/**
- * Checks the params of a call. An open operation accepts names that the documents do not show, but here only from
- * `undocumentedParams`: a misspelt name in the params would change what a write does.
- * @throws ValidationError when they are not what the operation takes.
- */
-function assertParams(validator: Validator<unknown>, params: unknown, fixed: UnknownObject): void {
-  const { issues } = validator.check(params);
-  const reported = issues.filter(({ code, path: [name = ""] }) => code !== "params/missing" || !(name in fixed));
-  for (const issue of reported)
-    if (issue.code === UNKNOWN && issue.severity === "warning") {
-      issue.severity = "error";
-      issue.message += `${issue.message.endsWith("?") ? " To" : "; to"} send it anyway, use the option \`undocumentedParams\``;
-    }
-  if (reported.some(({ severity }) => severity === "error")) throw new ValidationError(validator.address, reported);
-}
-
-/**
- * The params to send: those of the call, and those that the documents do not show.
- * @throws TypeError when `undocumentedParams` cannot be used with the operation, or has a name that belongs in the params.
- */
-function withUndocumented(operation: string, validator: Validator<unknown>, params: UnknownObject, undocumented: unknown): UnknownObject {
-  if (undocumented === undefined) return params;
-  const others = toPlain(`${operation}.undocumentedParams`, undocumented);
-  if (!isObject(others)) throw new TypeError("undocumentedParams must be an object.");
-  const { issues } = validator.check(others, { maxIssues: Infinity });
-  for (const name of Object.keys(others)) {
-    const severity = issues.find(({ code, path }) => code === UNKNOWN && path[0] === name)?.severity;
-    if (severity === "error")
-      throw new TypeError(`undocumentedParams cannot be used with ${operation}: all of its parameters are documented.`);
-    if (severity === undefined || Object.hasOwn(params, name)) {
-      throw new TypeError(`\`${cleanName(name)}\` in undocumentedParams belongs in the params of ${operation}.`);
-    }
-  }
-  return { ...params, ...others };
 }
 
 /**

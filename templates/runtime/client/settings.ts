@@ -1,5 +1,5 @@
 import { isObject } from "#templates/core";
-import type { GatewayOptions, RequestHook, ResponseHook, TokenSource } from "./client_types.js";
+import type { GatewayDefinition, GatewayOptions, RequestHook, ResponseHook, TokenSource } from "./client_types.js";
 import type { Fetch } from "./platform_types.js";
 import { ValidationError } from "../validation_error.js";
 import { cleanName, nameOf } from "../messages.js";
@@ -94,6 +94,17 @@ function toBase(baseUrl: unknown): string {
     throw new TypeError("baseUrl must not contain credentials, a query or a fragment.");
   }
   return url.origin + url.pathname.replace(/\/+$/, "");
+}
+
+/** In an address `.` and `..` are steps, even encoded ones, and half a surrogate pair cannot be encoded. */
+export function isInstanceId(value: unknown): value is string {
+  return typeof value === "string" && !/^\.{0,2}$|\p{Surrogate}/u.test(value);
+}
+
+/** Where the calls of an instance are sent. */
+export function toPath({ executePath }: GatewayDefinition, instanceId: string): string {
+  if (!isInstanceId(instanceId)) throw new TypeError("The instance id must be text that can be part of an address.");
+  return executePath.replace(/\{[^}]*\}/, () => encodeURIComponent(instanceId));
 }
 
 /**

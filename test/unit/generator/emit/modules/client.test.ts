@@ -12,22 +12,27 @@ function textOf(path: string): string {
 describe("the operations table", () => {
   it("has a row for each operation under its entity and action, with only what is not usual", () => {
     expect(textOf("connectors/payments.js")).toContain(`
-    get: { description: "The get of customers.", requiredParams: ["id"] },
-    create: { effect: "write", description: "The create of customers." },
-    delete: { kind: "delete_result", effect: "write", permanent: true, description: "The delete of customers.", requiredParams: ["id"] },
+    get: { requiredParams: ["id"] },
+    create: { effect: "write" },
+    delete: { kind: "delete_result", effect: "write", permanent: true, requiredParams: ["id"] },
 `);
   });
 
   it("says so where params are required although no single one is", () => {
-    expect(textOf("connectors/payments.js")).toContain(
-      '  refunds: { create: { effect: "write", description: "The create of refunds.", paramsRequired: true } },\n',
-    );
+    expect(textOf("connectors/payments.js")).toContain('  refunds: { create: { effect: "write", paramsRequired: true } },\n');
   });
 
   it("has the paging descriptor without its origin", () => {
     expect(textOf("connectors/payments.js")).toContain(
-      '      paging: { kind: "record_cursor", next: "starting_after", more: { in: "meta", field: "has_more" }, id: "id" },\n',
+      'list: { paging: { kind: "record_cursor", next: "starting_after", more: { in: "meta", field: "has_more" }, id: "id" } },\n',
     );
+  });
+
+  it("has the descriptions apart, where no client reads them", () => {
+    expect(textOf("connectors/payments.js")).toMatch(
+      /^export const operations = .* withDescriptions\(calls, \{$(?:[^;]*)^ {4}get: "The get of customers\.",$/mu,
+    );
+    expect(textOf("connectors/payments.js")).toContain("  operations: calls,\n");
   });
 
   it("is separate from what a client needs to know about the gateway", () => {
@@ -35,6 +40,28 @@ describe("the operations table", () => {
     for (const line of ['createPath: "/api/v1/connectors/instances"', 'meta: "connector_metadata"', 'success: { status: "success" }']) {
       expect(text).toContain(`  ${line},\n`);
     }
+  });
+});
+
+describe("the calls of a connector", () => {
+  const text = textOf("connectors/payments.calls.js");
+
+  it("are constants of their own, without a reason for the pages that there are not", () => {
+    expect(text).toContain(
+      '\nexport const paymentsCustomersGet = /* @__PURE__ */ toCall(gateway.definition, "payments.customers.get", { requiredParams: ["id"] });\n',
+    );
+    expect(textOf("connectors/file_storage.calls.js")).toContain('"file_storage.users.list", { kind: "list" });\n');
+    expect(textOf("connectors/payments.calls.d.ts")).toContain(
+      'export declare const paymentsCustomersGet: OperationCall<PaymentsCustomersActions["get"]>;\n',
+    );
+  });
+
+  it("are listed in the connector, downloads only there", () => {
+    const ofFiles = textOf("connectors/file_storage.calls.js");
+    expect(ofFiles).toContain("\nconst fileStorageFilesDownload = /* @__PURE__ */ toCall(gateway.definition, ");
+    expect(ofFiles).toMatch(/^ {2}operations: \[[^\]]*, fileStorageFilesDownload\],\n {2}toDownload,\n\}\);$/mu);
+    expect(text).not.toContain("toDownload");
+    expect(text).not.toMatch(/Validator|validators/u);
   });
 });
 

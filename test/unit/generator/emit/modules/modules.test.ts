@@ -10,7 +10,8 @@ const fileStorage = files.get("connectors/file_storage.js") ?? "";
 const gateway = files.get("connectors/gateway.js") ?? "";
 
 test("one module a connector, those of the gateway, and the root", () => {
-  const modules = ["connectors/payments", "connectors/file_storage", "connectors/gateway.types", "connectors/gateway", "index", "server"];
+  const connectors = ["payments", "file_storage"].flatMap((id) => [`connectors/${id}`, `connectors/${id}.calls`]);
+  const modules = [...connectors, "connectors/gateway.types", "connectors/gateway", "index", "server"];
   const wanted = [...modules.flatMap((path) => [`${path}.js`, `${path}.d.ts`]), "connectors/gateway.envelope.js"];
   expect([...files.keys()].toSorted()).toEqual(wanted.toSorted());
 });
@@ -123,7 +124,7 @@ export const connector = /* @__PURE__ */ deepFreeze({
   id: "file_storage",
   definitionId: "9f8dda77-1048-4368-815b-269bf54ee9b8",
   gateway: gateway.definition,
-  operations,
+  operations: calls,
   validators: /* @__PURE__ */ toOperationValidators([
     usersListParams,
     usersListResponse,
