@@ -52,7 +52,7 @@ async function compareCalls(url: string): Promise<readonly Outcome[]> {
     candidates.push({ by, sample: sampleAwaited(calls, RUNS) });
   }
   const samples = await takeRounds(candidates, ROUNDS);
-  const goal = { most: 1.1 };
+  const goal = { most: 1.08 };
   return candidates
     .filter(({ by }) => by !== FETCH)
     .map(({ by }) => ({ work, by, value: pairedRatio(samples, by, FETCH), unit: `× ${FETCH}`, ...(by === OURS ? { goal } : {}) }));

@@ -6,7 +6,7 @@ import { withWorkshop } from "../harness/programs.ts";
 import { readExamples } from "../pages.ts";
 import type { Figure, Outcome, Part } from "../part.ts";
 import { ajvStandalone, typebox, written, type Library } from "./libraries/module_code.ts";
-import { guardsOf, validatorsOf, type Exported } from "./libraries/package_exports.ts";
+import { connectorNames, guardsOf, validatorsOf, type Exported } from "./libraries/package_exports.ts";
 import { definitionAt } from "./libraries/schema_code.ts";
 import { writeSdk } from "./sdk.ts";
 
@@ -105,25 +105,33 @@ function figureOf(work: string, by: string, { gzip }: Bundle, most?: number): Fi
 /** Clients, which validate params in the package only. */
 async function clientRows(folder: string): Promise<readonly Figure[]> {
   const sdk = JSON.stringify(await writeSdk(folder));
-  const [one, all, fetcher, call, calls] = await bundleEach(
+  const unchecked = '"connector-gateway-spec/client/unchecked"';
+  const connectors = connectorNames().map((id) => `export { connector as ${id} } from "connector-gateway-spec/${id}/calls";`);
+  const [one, all, fetcher, call, calls, single, some, every] = await bundleEach(
     [
       `${CLIENT} import { connector } from "connector-gateway-spec/payments"; export { connector, createGateway };`,
       'export { createGateway } from "connector-gateway-spec";',
       'import createClient from "openapi-fetch"; export { createClient };',
       `export { paymentsCustomersList } from ${sdk};`,
       `export * from ${sdk};`,
+      `import { createCaller } from ${unchecked}; import { paymentsCustomersList } from "connector-gateway-spec/payments/calls"; export { createCaller, paymentsCustomersList };`,
+      `import { createUncheckedGateway } from ${unchecked}; import { connector } from "connector-gateway-spec/payments/calls"; export { connector, createUncheckedGateway };`,
+      `export { createUncheckedGateway } from ${unchecked}; ${connectors.join(" ")}`,
     ],
     folder,
   );
   const ofOne = "client with one connector; one operation of hey-api";
   const ofAll = "client with all connectors; all operations of hey-api";
   return [
-    figureOf(ofOne, "ours", one ?? NOTHING),
+    figureOf(ofOne, "ours", one ?? NOTHING, 9),
     figureOf(ofOne, "openapi-fetch", fetcher ?? NOTHING),
     figureOf(ofOne, "hey-api", call ?? NOTHING),
-    figureOf(ofAll, "ours", all ?? NOTHING),
+    figureOf(ofAll, "ours", all ?? NOTHING, 22),
     figureOf(ofAll, "openapi-fetch", fetcher ?? NOTHING),
     figureOf(ofAll, "hey-api", calls ?? NOTHING),
+    figureOf("one operation, without checks", "ours", single ?? NOTHING, 5),
+    figureOf("client with one connector, without checks", "ours", some ?? NOTHING, 9),
+    figureOf("client with all connectors, without checks", "ours", every ?? NOTHING, 22),
   ];
 }
 
@@ -139,5 +147,5 @@ async function schemaRows(folder: string): Promise<readonly Figure[]> {
     ],
     folder,
   );
-  return [figureOf(work, "ours", ours ?? NOTHING, 8), figureOf(work, "zod", zod ?? NOTHING)];
+  return [figureOf(work, "ours", ours ?? NOTHING, 4), figureOf(work, "zod", zod ?? NOTHING)];
 }

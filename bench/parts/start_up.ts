@@ -46,10 +46,15 @@ async function measureAll(folder: string): Promise<readonly Outcome[]> {
   // Each of them has to be right before any of them is fast.
   for (const { path } of [empty, ...judgesOfOne, ...judgesOfAll]) runWell([verdict, path]);
   return [
-    ...(await timesOf({ work: "import of one connector", modules: [empty, one, fetch], most: 1.1 })),
-    ...(await timesOf({ work: "import of all connectors", modules: [empty, all], most: 1.25 })),
+    ...(await timesOf({ work: "import of one connector", modules: [empty, one, fetch], most: 1.08 })),
+    ...(await timesOf({ work: "import of all connectors", modules: [empty, all], most: 1.2 })),
     ...(await timesWithCertificates([empty, one], [empty, all])),
-    ...(await timesOf({ work: "import of one connector, and a verdict", modules: [empty, ...judgesOfOne], program: [verdict] })),
+    ...(await timesOf({
+      work: "import of one connector, and a verdict",
+      modules: [empty, ...judgesOfOne],
+      program: [verdict],
+      most: 1.12,
+    })),
     ...(await timesOf({ work: "import of all connectors, and a verdict", modules: [empty, ...judgesOfAll], program: [verdict] })),
     ...scriptsOf("one connector", [...judgesOfOne, fetch]),
     ...scriptsOf("all connectors", judgesOfAll),
@@ -62,8 +67,8 @@ async function timesWithCertificates(one: readonly Loadable[], all: readonly Loa
   if (certificates === undefined) return [];
   const variables = { NODE_EXTRA_CA_CERTS: certificates };
   return [
-    ...(await timesOf({ work: "import of one connector, NODE_EXTRA_CA_CERTS set", modules: one, variables, most: 1.1 })),
-    ...(await timesOf({ work: "import of all connectors, NODE_EXTRA_CA_CERTS set", modules: all, variables, most: 1.25 })),
+    ...(await timesOf({ work: "import of one connector, NODE_EXTRA_CA_CERTS set", modules: one, variables, most: 1.08 })),
+    ...(await timesOf({ work: "import of all connectors, NODE_EXTRA_CA_CERTS set", modules: all, variables, most: 1.2 })),
   ];
 }
 
