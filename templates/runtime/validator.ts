@@ -14,21 +14,21 @@ import type { CheckOptions, CheckResult, DocumentedCheckOptions, StandardResult,
  * only the others are walked for their issues.
  */
 export function createValidator<T>(address: string, rule: Rule): Validator<T> {
-  let compiled: CompiledRule | undefined;
+  let compiled: RuleOf<T> | undefined;
   function check(value: unknown, options?: DocumentedCheckOptions): CheckResult<T>;
   function check(value: unknown, options?: CheckOptions): CheckResult<Tolerant<T>>;
   function check(value: unknown, options?: CheckOptions): CheckResult<T> | CheckResult<Tolerant<T>> {
     const inside = options?.inner ? [options.inner].flat().flatMap((one) => one(address, value, options)) : [];
     compiled ??= compileRule(rule);
-    if (passes<T>(compiled, value, true)) return { ok: true, value, issues: inside };
+    if (passes(compiled, value, true)) return { ok: true, value, issues: inside };
     const walk = startWalk(options?.profile === "tolerant", options?.maxIssues);
-    const ok = accepts<T>(compiled, value, walk);
+    const ok = accepts(compiled, value, walk);
     const issues = walk.issues.concat(inside);
     return ok ? { ok, value, issues } : { ok, issues };
   }
   const validator: Validator<T> = Object.freeze({
     address,
-    is: (value: unknown): value is T => passes<T>((compiled ??= compileRule(rule)), value, false),
+    is: (value: unknown): value is T => passes((compiled ??= compileRule(rule)), value, false),
     check,
     assert: (value: unknown): asserts value is T => {
       const result = check(value);
@@ -44,7 +44,13 @@ export function createValidator<T>(address: string, rule: Rule): Validator<T> {
   return validator;
 }
 
-function passes<T>(rule: CompiledRule, value: unknown, strict: boolean): value is T {
+/** A rule with the type of the values that it accepts. */
+interface RuleOf<T> extends CompiledRule {
+  /** Absent at run time. */
+  readonly type?: T;
+}
+
+function passes<T>(rule: RuleOf<T>, value: unknown, strict: boolean): value is T {
   try {
     return isValid(rule, value, 0, strict);
   } catch {
@@ -53,7 +59,7 @@ function passes<T>(rule: CompiledRule, value: unknown, strict: boolean): value i
   }
 }
 
-function accepts<T>(rule: CompiledRule, value: unknown, walk: Walk): value is T {
+function accepts<T>(rule: RuleOf<T>, value: unknown, walk: Walk): value is T {
   try {
     collectIssues(walk, rule, value, 0, false);
   } catch {
@@ -72,6 +78,6 @@ function toStandardResult<T>(result: CheckResult<T>): StandardResult<T> {
  * first time, or by the validator. The guard never throws.
  */
 export function createGuard<T>(table: TableSource): Guard<T> {
-  let rule: CompiledRule | undefined;
-  return (value): value is T => passes<T>((rule ??= compileRule({ table })), value, false);
+  let rule: RuleOf<T> | undefined;
+  return (value): value is T => passes((rule ??= compileRule({ table })), value, false);
 }

@@ -135,16 +135,14 @@ export function toDescribedOperations(table: Code, { entities }: Connector): Cod
 }
 
 function byAction(entities: readonly Entity[], of: (operation: Operation) => JsonValue | undefined): JsonValue {
-  const rows = entities.map(({ name, operations }): readonly [string, JsonValue] => [
-    name,
-    Object.fromEntries(
-      operations.flatMap((operation): (readonly [string, JsonValue])[] => {
-        const entry = of(operation);
-        return entry === undefined ? [] : [[operation.action, entry]];
-      }),
-    ),
-  ]);
-  return Object.fromEntries(rows.filter(([, actions]) => Object.keys(Object(actions)).length > 0));
+  const rows = entities.flatMap(({ name, operations }) => {
+    const actions = operations.flatMap((operation): (readonly [string, JsonValue])[] => {
+      const entry = of(operation);
+      return entry === undefined ? [] : [[operation.action, entry]];
+    });
+    return actions.length === 0 ? [] : [[name, Object.fromEntries(actions)] as const];
+  });
+  return Object.fromEntries<JsonValue>(rows);
 }
 
 /** The paths of the gateway and the names in its envelope. */

@@ -12,6 +12,7 @@ import {
   toOperations,
   toOperationValidators,
   createValidator,
+  withDescriptions,
 } from "../runtime/engine.js";
 import { dateTime } from "./gateway.envelope.js";
 import * as gateway from "./gateway.envelope.js";
@@ -180,19 +181,21 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
-export const operations = /* @__PURE__ */ toOperations("help_desk", {
-  orders: { list: { description: "Lists orders.", paging: { kind: "page_number", next: "page", size: "per_page" } } },
-  tickets: {
-    get: { description: "Returns a ticket.", requiredParams: ["id"] },
-    update: { effect: "write", description: "Changes a ticket.", requiredParams: ["id"] },
-  },
+const calls = /* @__PURE__ */ toOperations("help_desk", {
+  orders: { list: { paging: { kind: "page_number", next: "page", size: "per_page" } } },
+  tickets: { get: { requiredParams: ["id"] }, update: { effect: "write", requiredParams: ["id"] } },
+});
+
+export const operations = /* @__PURE__ */ withDescriptions(calls, {
+  orders: { list: "Lists orders." },
+  tickets: { get: "Returns a ticket.", update: "Changes a ticket." },
 });
 
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "help_desk",
   definitionId: "00000000-0000-4000-8000-000000000002",
   gateway: gateway.definition,
-  operations,
+  operations: calls,
   validators: /* @__PURE__ */ toOperationValidators([
     ordersListParams,
     ordersListResponse,

@@ -15,6 +15,7 @@ import {
   toOperations,
   toOperationValidators,
   createValidator,
+  withDescriptions,
 } from "../runtime/engine.js";
 import { dateTime } from "./gateway.envelope.js";
 import * as gateway from "./gateway.envelope.js";
@@ -288,31 +289,38 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
-export const operations = /* @__PURE__ */ toOperations("shop", {
+const calls = /* @__PURE__ */ toOperations("shop", {
   orders: {
-    list: {
-      description: "Lists orders.",
-      paging: { kind: "record_cursor", next: "after", more: { in: "meta", field: "has_more" }, id: "id" },
-    },
-    get: { description: "Returns an order.", requiredParams: ["id"] },
-    create: { effect: "write", description: "Makes an order.", paramsRequired: true },
-    delete: { kind: "delete_result", effect: "write", permanent: true, description: "Deletes an order.", requiredParams: ["id"] },
+    list: { paging: { kind: "record_cursor", next: "after", more: { in: "meta", field: "has_more" }, id: "id" } },
+    get: { requiredParams: ["id"] },
+    create: { effect: "write", paramsRequired: true },
+    delete: { kind: "delete_result", effect: "write", permanent: true, requiredParams: ["id"] },
     api_search: {
       kind: "search_wrapper",
-      description: "Searches orders.",
       requiredParams: ["query"],
       elements: ["data"],
       paging: { kind: "token", next: "page", token: { in: "record", field: "next_page" }, more: { in: "record", field: "has_more" } },
     },
   },
-  receipts: { download: { kind: "download", description: "Downloads a receipt.", requiredParams: ["id"], range: "range_header" } },
+  receipts: { download: { kind: "download", requiredParams: ["id"], range: "range_header" } },
+});
+
+export const operations = /* @__PURE__ */ withDescriptions(calls, {
+  orders: {
+    list: "Lists orders.",
+    get: "Returns an order.",
+    create: "Makes an order.",
+    delete: "Deletes an order.",
+    api_search: "Searches orders.",
+  },
+  receipts: { download: "Downloads a receipt." },
 });
 
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "shop",
   definitionId: "00000000-0000-4000-8000-000000000001",
   gateway: gateway.definition,
-  operations,
+  operations: calls,
   validators: /* @__PURE__ */ toOperationValidators([
     ordersListParams,
     ordersListResponse,
