@@ -16,7 +16,7 @@ await runProgram({
     connectorsWithInner.includes(connector) ? (await import(`../connectors/${connector}.inner.js`)).inner : [],
   readCatalog: () => readJson("catalog.json"),
   readExamples: (connector) => readJson(`examples/${connector}.json`),
-  readReference: () => read("reference/index.html"),
+  readReference: (page) => read(`reference/${page}.html`),
   loadJsonSchemaFor: async () => (await import("../schemas/index.js")).jsonSchemaFor,
   loadCreateSandbox: async () => (await import("../sandbox.js")).createSandbox,
   loadVerify: () => import("../verify.js"),

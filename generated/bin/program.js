@@ -12,7 +12,7 @@ types are compared as well.
   --for <side>              caller, implementer or both (default): whose breaks count; with both, those of callers
   -f, --format <format>     ${un(!0)}
   --check-version           fails if the step between the two versions is too small for the changes, and only then
-  --accept <file>           breaks that do not count: { "accepted": [{ "id": "…", "reason": "…", "expires": "2027-01-31" }] }
+  --accept <file>           breaks that do not count: { "accepted": [{ "id": "\u2026", "reason": "\u2026", "expires": "2027-01-31" }] }
 
 Every change is breaking, compatible, or none (no program can observe it) for each side. A break needs a major version, anything
 that is compatible a minor one, the rest a patch. Below 1.0.0, a break needs a minor version and everything else a patch.
@@ -203,12 +203,12 @@ maxItems:t}={minItems:void 0,maxItems:void 0,...e};return ae(B(Ie,{...n!==void 0
 replace(/^match /,"matches "))}function ie(e,n){return n===void 0?[]:[`${e} ${n.map(t=>JSON.stringify(t)).join(", ")}`]}var Vs={error:"red",warning:"yellow"},Ls={...kn,...$n};function pr(e){let{version:n,findings:t,vanished:r,files:o,summary:s}=e;return{program:"connector-gateway-spec",version:n,findings:t.map(Ns),annotations:t.map(Us),summary:gr(e),files:o,milliseconds:s.milliseconds,started:Date.parse(`${s.started}Z`),describe:i=>{let a=Ls[i]??i;return{text:a,help:`${a} connector-gateway-spec explain <address> shows the rules of the catalog.`}},properties:{values:s.values,hidden:s.hidden,known:s.known},pretty:i=>_s(
 e,i),json:()=>({version:n,summary:s,findings:t,vanished:r})}}function Ns(e){let{severity:n,code:t,message:r,file:o,line:s,column:i,endLine:a,endColumn:d,path:c,pointer:u,address:l,frame:f,fingerprint:m}=e;return{severity:n,code:t,message:r,more:mr(e),place:{file:o,line:s,column:i,endLine:a,endColumn:Math.max(d,a===s?i:1)},path:c,...f!==void 0&&{frame:f},fingerprint:["connectorGatewaySpec/v1",m],properties:{pointer:u,...l!==void 0&&{address:l}},entry:e}}function Us(e){let{severity:n,code:t,file:r,
 line:o,column:s,endLine:i,endColumn:a,path:d,message:c}=e,u=[`${r}:${o}:${s}: ${c}${d==="$"?"":` at ${d}`}`,...mr(e)].join(`
-`),l=i===o&&a>s;return{severity:n,code:t,text:u,place:{file:r,line:o,column:s,...l&&{endLine:i,endColumn:a}}}}function mr({hint:e,address:n,catalog:t}){let r=[n,t?.description,t?.section].filter(o=>o!==void 0);return[...e===void 0?[]:[`help: ${e}`],...n===void 0?[]:[`catalog: ${r.join(" · ")}`]]}function _s(e,{color:n,quiet:t}){let r=ot(n),o=e.findings.map(i=>`${Bs(i,r)}
+`),l=i===o&&a>s;return{severity:n,code:t,text:u,place:{file:r,line:o,column:s,...l&&{endLine:i,endColumn:a}}}}function mr({hint:e,address:n,catalog:t}){let r=[n,t?.description,t?.section].filter(o=>o!==void 0);return[...e===void 0?[]:[`help: ${e}`],...n===void 0?[]:[`catalog: ${r.join(" \xB7 ")}`]]}function _s(e,{color:n,quiet:t}){let r=ot(n),o=e.findings.map(i=>`${Bs(i,r)}
 `),s=t?[]:[`${gr(e).join(`
 `)}
 `];return[...o,...s].join(`
 `)}function Bs(e,n){let{severity:t,code:r,file:o,line:s,column:i,path:a,message:d,hint:c,address:u,catalog:l,frame:f}=e,m=[u,l?.description,l?.section].filter(I=>I!==void 0).map(y),w=l?.origin==="assumed"?" (assumed)":"",$=a==="$"?"":` ${n("dim",`at ${y(a)}`)}`;return[`${n("bold",`${qs(o)}:${s}:${i}`)} ${n(Vs[t],t)} ${r}: ${y(d)}${$}`,...f===void 0?[]:f.split(`
-`).map(I=>`  ${n("dim",y(I))}`),...c===void 0?[]:[`  help: ${y(c)}`],...m.length===0?[]:[`  catalog: ${m.join(" · ")}${w}`]].join(`
+`).map(I=>`  ${n("dim",y(I))}`),...c===void 0?[]:[`  help: ${y(c)}`],...m.length===0?[]:[`  catalog: ${m.join(" \xB7 ")}${w}`]].join(`
 `)}function qs(e){let n=y(e);return/^[#:]/.test(n)?`./${n}`:n}function gr({summary:e,vanished:n}){let{files:t,values:r,errors:o,warnings:s,known:i,hidden:a}=e;return[...n.map(d=>`gone from the baseline: ${y(d.file)} ${y(d.code)} ${y(d.pointer)}${d.count>1?` (${d.count} times)`:""}`),`${ln(o,s)} in ${E(r,"value")} of ${E(t,"file")}${i===0?"":`; ${E(i,"finding")} known from the baseline`}`,...a===0?[]:[`${E(a,"more finding")} not shown; --max-issues shows more`]]}async function yr(e,n){try{return await Ms(wt(e),n)}catch(t){let r=(o,s)=>n.stderr.write(`connector-gateway-spec: ${y(v(o))}
   help: ${y(v(s))}
 `);if(t instanceof g)r(t.message,t.help);else if(t instanceof Xn)for(let{line:o,column:s,message:i,help:a}of t.mistakes)r(`${t.file}:${o}:${s}: ${i}`,a);else return n.stderr.write(z(t)),3;return 2}}async function Ms(e,n){switch(e.command){case"nothing":return n.stderr.write(Ce(void 0)),2;case"help":return n.stdout.write(Ce(e.of)),0;case"version":return n.stdout.write(`${n.spec.version}

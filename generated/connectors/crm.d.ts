@@ -8,6 +8,7 @@ import type {
   Page,
   RequiredCall,
   RequiredPagedCall,
+  UncheckedConnector,
   UnpagedList,
 } from "../runtime/client/client_types.js";
 import type { Operation } from "../runtime/operation.js";
@@ -2245,6 +2246,9 @@ export interface CrmRequests {
 
 /** The operations of CRM, in the order of the catalog. */
 export declare const operations: readonly Operation[];
+
+/** CRM for the option `connectors` of `createUncheckedGateway`. */
+export declare const uncheckedConnector: UncheckedConnector<Client, CreateRequest>;
 
 /** CRM for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

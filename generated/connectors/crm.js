@@ -11,6 +11,7 @@ import {
   toOperations,
   toOperationValidators,
   createValidator,
+  withDescriptions,
 } from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
@@ -747,76 +748,96 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
-export const operations = /* @__PURE__ */ toOperations("crm", {
+const calls = /* @__PURE__ */ toOperations("crm", {
   contacts: {
     list: {
-      description: "Lists contacts.",
       paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
-    get: { description: "Returns one contact by its id or by a unique property.", requiredParams: ["contactId"] },
+    get: { requiredParams: ["contactId"] },
     api_search: {
-      description: "Searches contacts by property filters and text.",
       paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
   },
   companies: {
     list: {
-      description: "Lists companies.",
       paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
-    get: { description: "Returns one company by its id or by a unique property.", requiredParams: ["companyId"] },
+    get: { requiredParams: ["companyId"] },
     api_search: {
-      description: "Searches companies by property filters and text.",
       paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
   },
   deals: {
     list: {
-      description: "Lists deals.",
       paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
-    get: { description: "Returns one deal by its id or by a unique property.", requiredParams: ["dealId"] },
+    get: { requiredParams: ["dealId"] },
     api_search: {
-      description: "Searches deals by property filters and text.",
       paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
   },
   tickets: {
     list: {
-      description: "Lists tickets.",
       paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
-    get: { description: "Returns one ticket by its id or by a unique property.", requiredParams: ["ticketId"] },
+    get: { requiredParams: ["ticketId"] },
     api_search: {
-      description: "Searches tickets by property filters and text.",
       paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
   },
   schemas: {
-    list: {
-      description: "Lists the schemas of all custom object types.",
-      paging: { kind: "none", because: "The document lists neither paging parameters nor Meta for this operation." },
-    },
-    get: { description: "Returns the schema of one custom object type.", requiredParams: ["objectType"] },
+    list: { paging: { kind: "none", because: "The document lists neither paging parameters nor Meta for this operation." } },
+    get: { requiredParams: ["objectType"] },
   },
   objects: {
     list: {
-      description: "Lists the records of a custom object type.",
       requiredParams: ["objectType"],
       paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "next_link" } },
     },
-    get: {
-      description: "Returns one record of a custom object type by its id or by a unique property.",
-      requiredParams: ["objectType", "objectId"],
-    },
+    get: { requiredParams: ["objectType", "objectId"] },
   },
+});
+
+export const operations = /* @__PURE__ */ withDescriptions(calls, {
+  contacts: {
+    list: "Lists contacts.",
+    get: "Returns one contact by its id or by a unique property.",
+    api_search: "Searches contacts by property filters and text.",
+  },
+  companies: {
+    list: "Lists companies.",
+    get: "Returns one company by its id or by a unique property.",
+    api_search: "Searches companies by property filters and text.",
+  },
+  deals: {
+    list: "Lists deals.",
+    get: "Returns one deal by its id or by a unique property.",
+    api_search: "Searches deals by property filters and text.",
+  },
+  tickets: {
+    list: "Lists tickets.",
+    get: "Returns one ticket by its id or by a unique property.",
+    api_search: "Searches tickets by property filters and text.",
+  },
+  schemas: { list: "Lists the schemas of all custom object types.", get: "Returns the schema of one custom object type." },
+  objects: {
+    list: "Lists the records of a custom object type.",
+    get: "Returns one record of a custom object type by its id or by a unique property.",
+  },
+});
+
+export const uncheckedConnector = /* @__PURE__ */ deepFreeze({
+  id: "crm",
+  definitionId: "36c891d9-4bd9-43ac-bad2-10e12756272c",
+  gateway: gateway.definition,
+  operations: calls,
 });
 
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "crm",
   definitionId: "36c891d9-4bd9-43ac-bad2-10e12756272c",
   gateway: gateway.definition,
-  operations,
+  operations: calls,
   validators: /* @__PURE__ */ toOperationValidators([
     contactsListParams,
     contactsListResponse,

@@ -10,6 +10,7 @@ import type {
   Prefilled,
   RequiredCall,
   RequiredPagedCall,
+  UncheckedConnector,
 } from "../runtime/client/client_types.js";
 import type { Operation } from "../runtime/operation.js";
 import type { Guard, Validator } from "../runtime/validator_types.js";
@@ -2711,6 +2712,9 @@ export interface FileStorageRequests {
 
 /** The operations of File storage, in the order of the catalog. */
 export declare const operations: readonly Operation[];
+
+/** File storage for the option `connectors` of `createUncheckedGateway`. */
+export declare const uncheckedConnector: UncheckedConnector<Client, CreateRequest>;
 
 /** File storage for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

@@ -13,6 +13,7 @@ import {
   toOperations,
   toOperationValidators,
   createValidator,
+  withDescriptions,
 } from "../runtime/engine.js";
 import { dateTime } from "./gateway.envelope.js";
 import * as gateway from "./gateway.envelope.js";
@@ -935,68 +936,38 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
-export const operations = /* @__PURE__ */ toOperations("file_storage", {
+const calls = /* @__PURE__ */ toOperations("file_storage", {
   files: {
-    list: { description: "Lists files.", paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } } },
-    get: { description: "Reads the metadata of one file, not its content.", requiredParams: ["fileId"] },
-    download: {
-      kind: "download",
-      description: "Downloads the content of a binary file.",
-      requiredParams: ["fileId", "alt"],
-      fixedParams: { alt: "media" },
-      range: "range_header",
-    },
+    list: { paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } } },
+    get: { requiredParams: ["fileId"] },
+    download: { kind: "download", requiredParams: ["fileId", "alt"], fixedParams: { alt: "media" }, range: "range_header" },
   },
-  files_export: {
-    download: {
-      kind: "download",
-      description: "Exports a document, spreadsheet, presentation or drawing of the office suite and downloads the result.",
-      requiredParams: ["fileId", "mimeType"],
-      range: "range_header",
-    },
-  },
+  files_export: { download: { kind: "download", requiredParams: ["fileId", "mimeType"], range: "range_header" } },
   drives: {
-    list: {
-      description: "Lists shared drives.",
-      paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } },
-    },
-    get: { description: "Reads one shared drive.", requiredParams: ["driveId"] },
+    list: { paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } } },
+    get: { requiredParams: ["driveId"] },
   },
   permissions: {
-    list: {
-      description: "Lists the permissions on a file or shared drive.",
-      requiredParams: ["fileId"],
-      paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } },
-    },
-    get: { description: "Reads one permission.", requiredParams: ["fileId", "permissionId"] },
+    list: { requiredParams: ["fileId"], paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } } },
+    get: { requiredParams: ["fileId", "permissionId"] },
   },
   comments: {
-    list: {
-      description: "Lists the comments on a file.",
-      requiredParams: ["fileId"],
-      paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } },
-    },
-    get: { description: "Reads one comment on a file.", requiredParams: ["fileId", "commentId"] },
+    list: { requiredParams: ["fileId"], paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } } },
+    get: { requiredParams: ["fileId", "commentId"] },
   },
   replies: {
     list: {
-      description: "Lists the replies to a comment.",
       requiredParams: ["fileId", "commentId"],
       paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } },
     },
-    get: { description: "Reads one reply to a comment.", requiredParams: ["fileId", "commentId", "replyId"] },
+    get: { requiredParams: ["fileId", "commentId", "replyId"] },
   },
   revisions: {
-    list: {
-      description: "Lists the revisions of a file.",
-      requiredParams: ["fileId"],
-      paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } },
-    },
-    get: { description: "Reads one revision of a file.", requiredParams: ["fileId", "revisionId"] },
+    list: { requiredParams: ["fileId"], paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } } },
+    get: { requiredParams: ["fileId", "revisionId"] },
   },
   changes: {
     list: {
-      description: "Lists the changes since a page token was issued.",
       requiredParams: ["pageToken"],
       paging: {
         kind: "change_feed",
@@ -1006,15 +977,40 @@ export const operations = /* @__PURE__ */ toOperations("file_storage", {
       },
     },
   },
-  changes_start_page_token: { get: { description: "Reads the token with which to start listing changes." } },
-  about: { get: { description: "Reads information about the account." } },
+  changes_start_page_token: { get: {} },
+  about: { get: {} },
+});
+
+export const operations = /* @__PURE__ */ withDescriptions(calls, {
+  files: {
+    list: "Lists files.",
+    get: "Reads the metadata of one file, not its content.",
+    download: "Downloads the content of a binary file.",
+  },
+  files_export: { download: "Exports a document, spreadsheet, presentation or drawing of the office suite and downloads the result." },
+  drives: { list: "Lists shared drives.", get: "Reads one shared drive." },
+  permissions: { list: "Lists the permissions on a file or shared drive.", get: "Reads one permission." },
+  comments: { list: "Lists the comments on a file.", get: "Reads one comment on a file." },
+  replies: { list: "Lists the replies to a comment.", get: "Reads one reply to a comment." },
+  revisions: { list: "Lists the revisions of a file.", get: "Reads one revision of a file." },
+  changes: { list: "Lists the changes since a page token was issued." },
+  changes_start_page_token: { get: "Reads the token with which to start listing changes." },
+  about: { get: "Reads information about the account." },
+});
+
+export const uncheckedConnector = /* @__PURE__ */ deepFreeze({
+  id: "file_storage",
+  definitionId: "9f8dda77-1048-4368-815b-269bf54ee9b8",
+  gateway: gateway.definition,
+  operations: calls,
+  toDownload,
 });
 
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "file_storage",
   definitionId: "9f8dda77-1048-4368-815b-269bf54ee9b8",
   gateway: gateway.definition,
-  operations,
+  operations: calls,
   validators: /* @__PURE__ */ toOperationValidators([
     filesListParams,
     filesListResponse,

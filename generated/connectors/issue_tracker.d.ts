@@ -5,6 +5,7 @@ import type {
   Execute,
   OptionalPagedCall,
   RequiredCall,
+  UncheckedConnector,
   WrappedPage,
 } from "../runtime/client/client_types.js";
 import type { Operation } from "../runtime/operation.js";
@@ -898,6 +899,9 @@ export interface IssueTrackerRequests {
 
 /** The operations of Issue tracker, in the order of the catalog. */
 export declare const operations: readonly Operation[];
+
+/** Issue tracker for the option `connectors` of `createUncheckedGateway`. */
+export declare const uncheckedConnector: UncheckedConnector<Client, CreateRequest>;
 
 /** Issue tracker for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

@@ -10,6 +10,7 @@ import {
   toOperations,
   toOperationValidators,
   createValidator,
+  withDescriptions,
 } from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
@@ -283,41 +284,51 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
-export const operations = /* @__PURE__ */ toOperations("issue_tracker", {
+const calls = /* @__PURE__ */ toOperations("issue_tracker", {
   issues: {
     list: {
       kind: "page_record",
-      description: "Lists issues. There are no filters.",
       elements: ["data", "issues", "nodes"],
       paging: { kind: "page_info", next: "after", size: "first", connection: ["data", "issues"] },
     },
-    get: { description: "Reads one issue.", requiredParams: ["id"] },
+    get: { requiredParams: ["id"] },
   },
   projects: {
     list: {
       kind: "page_record",
-      description: "Lists projects. There are no filters.",
       elements: ["data", "projects", "nodes"],
       paging: { kind: "page_info", next: "after", size: "first", connection: ["data", "projects"] },
     },
-    get: { description: "Reads one project.", requiredParams: ["id"] },
+    get: { requiredParams: ["id"] },
   },
   teams: {
     list: {
       kind: "page_record",
-      description: "Lists teams. There are no filters.",
       elements: ["data", "teams", "nodes"],
       paging: { kind: "page_info", next: "after", size: "first", connection: ["data", "teams"] },
     },
-    get: { description: "Reads one team.", requiredParams: ["id"] },
+    get: { requiredParams: ["id"] },
   },
+});
+
+export const operations = /* @__PURE__ */ withDescriptions(calls, {
+  issues: { list: "Lists issues. There are no filters.", get: "Reads one issue." },
+  projects: { list: "Lists projects. There are no filters.", get: "Reads one project." },
+  teams: { list: "Lists teams. There are no filters.", get: "Reads one team." },
+});
+
+export const uncheckedConnector = /* @__PURE__ */ deepFreeze({
+  id: "issue_tracker",
+  definitionId: "1c5d8316-ed42-4473-8fbc-2626f03f070c",
+  gateway: gateway.definition,
+  operations: calls,
 });
 
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "issue_tracker",
   definitionId: "1c5d8316-ed42-4473-8fbc-2626f03f070c",
   gateway: gateway.definition,
-  operations,
+  operations: calls,
   validators: /* @__PURE__ */ toOperationValidators([
     issuesListParams,
     issuesListResponse,

@@ -7,6 +7,7 @@ import type {
   Page,
   RequiredCall,
   RequiredPagedCall,
+  UncheckedConnector,
 } from "../runtime/client/client_types.js";
 import type { Operation } from "../runtime/operation.js";
 import type { Guard, Validator } from "../runtime/validator_types.js";
@@ -1813,6 +1814,9 @@ export interface MessagingRequests {
 
 /** The operations of Messaging, in the order of the catalog. */
 export declare const operations: readonly Operation[];
+
+/** Messaging for the option `connectors` of `createUncheckedGateway`. */
+export declare const uncheckedConnector: UncheckedConnector<Client, CreateRequest>;
 
 /** Messaging for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

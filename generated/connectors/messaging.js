@@ -12,6 +12,7 @@ import {
   toOperations,
   toOperationValidators,
   createValidator,
+  withDescriptions,
 } from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
@@ -503,42 +504,48 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
-export const operations = /* @__PURE__ */ toOperations("messaging", {
+const calls = /* @__PURE__ */ toOperations("messaging", {
   users: {
-    list: {
-      description: "Lists the users of the workspace.",
-      paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" } },
-    },
-    get: { description: "Returns one user.", requiredParams: ["user"] },
+    list: { paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" } } },
+    get: { requiredParams: ["user"] },
   },
   channels: {
-    list: {
-      description: "Lists the channels of the workspace.",
-      paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" } },
-    },
-    get: { description: "Returns one channel.", requiredParams: ["channel"] },
+    list: { paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" } } },
+    get: { requiredParams: ["channel"] },
   },
   channel_messages: {
     list: {
-      description: "Lists the messages in a channel.",
       requiredParams: ["channel"],
       paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "has_more" } },
     },
   },
   threads: {
     list: {
-      description: "Lists the messages in a thread.",
       requiredParams: ["channel"],
       paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "has_more" } },
     },
   },
 });
 
+export const operations = /* @__PURE__ */ withDescriptions(calls, {
+  users: { list: "Lists the users of the workspace.", get: "Returns one user." },
+  channels: { list: "Lists the channels of the workspace.", get: "Returns one channel." },
+  channel_messages: { list: "Lists the messages in a channel." },
+  threads: { list: "Lists the messages in a thread." },
+});
+
+export const uncheckedConnector = /* @__PURE__ */ deepFreeze({
+  id: "messaging",
+  definitionId: "c2281cee-86f9-4a86-bb48-d23286b4c7bd",
+  gateway: gateway.definition,
+  operations: calls,
+});
+
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "messaging",
   definitionId: "c2281cee-86f9-4a86-bb48-d23286b4c7bd",
   gateway: gateway.definition,
-  operations,
+  operations: calls,
   validators: /* @__PURE__ */ toOperationValidators([
     usersListParams,
     usersListResponse,

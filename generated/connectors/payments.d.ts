@@ -10,6 +10,7 @@ import type {
   Page,
   RequiredCall,
   RequiredPagedCall,
+  UncheckedConnector,
   UnpagedList,
   WrappedPage,
 } from "../runtime/client/client_types.js";
@@ -7005,6 +7006,9 @@ export interface PaymentsRequests {
 
 /** The operations of Payments, in the order of the catalog. */
 export declare const operations: readonly Operation[];
+
+/** Payments for the option `connectors` of `createUncheckedGateway`. */
+export declare const uncheckedConnector: UncheckedConnector<Client, CreateRequest>;
 
 /** Payments for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

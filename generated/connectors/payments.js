@@ -13,6 +13,7 @@ import {
   toOperations,
   toOperationValidators,
   createValidator,
+  withDescriptions,
 } from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
@@ -1927,10 +1928,9 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
-export const operations = /* @__PURE__ */ toOperations("payments", {
+const calls = /* @__PURE__ */ toOperations("payments", {
   customers: {
     list: {
-      description: "Lists customers.",
       paging: {
         kind: "record_cursor",
         next: "starting_after",
@@ -1939,12 +1939,11 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
         id: "id",
       },
     },
-    create: { effect: "write", description: "Creates a customer." },
-    get: { description: "Returns one customer.", requiredParams: ["id"] },
-    update: { effect: "write", description: "Updates a customer.", requiredParams: ["id"] },
-    delete: { kind: "delete_result", effect: "write", permanent: true, description: "Deletes a customer.", requiredParams: ["id"] },
+    create: { effect: "write" },
+    get: { requiredParams: ["id"] },
+    update: { effect: "write", requiredParams: ["id"] },
+    delete: { kind: "delete_result", effect: "write", permanent: true, requiredParams: ["id"] },
     api_search: {
-      description: "Searches customers. Returns a list of customers, not a search result record as the invoice search does.",
       requiredParams: ["query"],
       paging: {
         kind: "none",
@@ -1954,7 +1953,6 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
   },
   invoices: {
     list: {
-      description: "Lists invoices.",
       paging: {
         kind: "record_cursor",
         next: "starting_after",
@@ -1963,10 +1961,9 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
         id: "id",
       },
     },
-    get: { description: "Returns one invoice.", requiredParams: ["id"] },
+    get: { requiredParams: ["id"] },
     api_search: {
       kind: "search_wrapper",
-      description: "Searches invoices.",
       requiredParams: ["query"],
       elements: ["data"],
       paging: { kind: "token", next: "page", token: { in: "record", field: "next_page" }, more: { in: "record", field: "has_more" } },
@@ -1974,7 +1971,6 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
   },
   charges: {
     list: {
-      description: "Lists charges.",
       paging: {
         kind: "record_cursor",
         next: "starting_after",
@@ -1983,10 +1979,9 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
         id: "id",
       },
     },
-    get: { description: "Returns one charge.", requiredParams: ["id"] },
+    get: { requiredParams: ["id"] },
     api_search: {
       kind: "search_wrapper",
-      description: "Searches charges.",
       requiredParams: ["query"],
       elements: ["data"],
       paging: { kind: "token", next: "page", token: { in: "record", field: "next_page" }, more: { in: "record", field: "has_more" } },
@@ -1994,7 +1989,6 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
   },
   subscriptions: {
     list: {
-      description: "Lists subscriptions. Canceled subscriptions are left out unless `status` is given.",
       paging: {
         kind: "record_cursor",
         next: "starting_after",
@@ -2003,10 +1997,9 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
         id: "id",
       },
     },
-    get: { description: "Returns one subscription.", requiredParams: ["id"] },
+    get: { requiredParams: ["id"] },
     api_search: {
       kind: "search_wrapper",
-      description: "Searches subscriptions.",
       requiredParams: ["query"],
       elements: ["data"],
       paging: { kind: "token", next: "page", token: { in: "record", field: "next_page" }, more: { in: "record", field: "has_more" } },
@@ -2014,7 +2007,6 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
   },
   refunds: {
     list: {
-      description: "Lists refunds.",
       paging: {
         kind: "record_cursor",
         next: "starting_after",
@@ -2023,16 +2015,11 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
         id: "id",
       },
     },
-    create: {
-      effect: "write",
-      description: "Refunds an existing charge that has not been refunded yet. Pass the charge or its payment intent.",
-      paramsRequired: true,
-    },
-    get: { description: "Returns one refund.", requiredParams: ["id"] },
+    create: { effect: "write", paramsRequired: true },
+    get: { requiredParams: ["id"] },
   },
   products: {
     list: {
-      description: "Lists products.",
       paging: {
         kind: "record_cursor",
         next: "starting_after",
@@ -2041,22 +2028,20 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
         id: "id",
       },
     },
-    create: { effect: "write", description: "Creates a product." },
-    get: { description: "Returns one product." },
-    update: { effect: "write", description: "Updates a product." },
-    delete: { kind: "delete_result", effect: "write", description: "Deletes a product." },
+    create: { effect: "write" },
+    get: {},
+    update: { effect: "write" },
+    delete: { kind: "delete_result", effect: "write" },
     api_search: {
-      description: "Searches products.",
       paging: {
         kind: "none",
         because: "The next page needs the `next_page` of the previous response, which the assumed Meta does not include.",
       },
     },
   },
-  balance: { get: { description: "Returns the balance of the account. The provider's public API takes no parameters." } },
+  balance: { get: {} },
   balance_transactions: {
     list: {
-      description: "Lists balance transactions.",
       paging: {
         kind: "record_cursor",
         next: "starting_after",
@@ -2065,11 +2050,10 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
         id: "id",
       },
     },
-    get: { description: "Returns one balance transaction." },
+    get: {},
   },
   payment_intents: {
     list: {
-      description: "Lists payment intents.",
       paging: {
         kind: "record_cursor",
         next: "starting_after",
@@ -2078,9 +2062,8 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
         id: "id",
       },
     },
-    get: { description: "Returns one payment intent." },
+    get: {},
     api_search: {
-      description: "Searches payment intents.",
       paging: {
         kind: "none",
         because: "The next page needs the `next_page` of the previous response, which the assumed Meta does not include.",
@@ -2089,7 +2072,6 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
   },
   disputes: {
     list: {
-      description: "Lists disputes.",
       paging: {
         kind: "record_cursor",
         next: "starting_after",
@@ -2098,11 +2080,10 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
         id: "id",
       },
     },
-    get: { description: "Returns one dispute.", requiredParams: ["id"] },
+    get: { requiredParams: ["id"] },
   },
   payouts: {
     list: {
-      description: "Lists payouts.",
       paging: {
         kind: "record_cursor",
         next: "starting_after",
@@ -2111,15 +2092,58 @@ export const operations = /* @__PURE__ */ toOperations("payments", {
         id: "id",
       },
     },
-    get: { description: "Returns one payout.", requiredParams: ["id"] },
+    get: { requiredParams: ["id"] },
   },
+});
+
+export const operations = /* @__PURE__ */ withDescriptions(calls, {
+  customers: {
+    list: "Lists customers.",
+    create: "Creates a customer.",
+    get: "Returns one customer.",
+    update: "Updates a customer.",
+    delete: "Deletes a customer.",
+    api_search: "Searches customers. Returns a list of customers, not a search result record as the invoice search does.",
+  },
+  invoices: { list: "Lists invoices.", get: "Returns one invoice.", api_search: "Searches invoices." },
+  charges: { list: "Lists charges.", get: "Returns one charge.", api_search: "Searches charges." },
+  subscriptions: {
+    list: "Lists subscriptions. Canceled subscriptions are left out unless `status` is given.",
+    get: "Returns one subscription.",
+    api_search: "Searches subscriptions.",
+  },
+  refunds: {
+    list: "Lists refunds.",
+    create: "Refunds an existing charge that has not been refunded yet. Pass the charge or its payment intent.",
+    get: "Returns one refund.",
+  },
+  products: {
+    list: "Lists products.",
+    create: "Creates a product.",
+    get: "Returns one product.",
+    update: "Updates a product.",
+    delete: "Deletes a product.",
+    api_search: "Searches products.",
+  },
+  balance: { get: "Returns the balance of the account. The provider's public API takes no parameters." },
+  balance_transactions: { list: "Lists balance transactions.", get: "Returns one balance transaction." },
+  payment_intents: { list: "Lists payment intents.", get: "Returns one payment intent.", api_search: "Searches payment intents." },
+  disputes: { list: "Lists disputes.", get: "Returns one dispute." },
+  payouts: { list: "Lists payouts.", get: "Returns one payout." },
+});
+
+export const uncheckedConnector = /* @__PURE__ */ deepFreeze({
+  id: "payments",
+  definitionId: "e094cb9a-26de-4645-8761-65c0c425d1de",
+  gateway: gateway.definition,
+  operations: calls,
 });
 
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "payments",
   definitionId: "e094cb9a-26de-4645-8761-65c0c425d1de",
   gateway: gateway.definition,
-  operations,
+  operations: calls,
   validators: /* @__PURE__ */ toOperationValidators([
     customersListParams,
     customersListResponse,

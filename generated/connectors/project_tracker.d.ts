@@ -8,6 +8,7 @@ import type {
   Page,
   RequiredCall,
   RequiredPagedCall,
+  UncheckedConnector,
   UnpagedList,
   WrappedPage,
 } from "../runtime/client/client_types.js";
@@ -2469,6 +2470,9 @@ export interface ProjectTrackerRequests {
 
 /** The operations of Project tracker, in the order of the catalog. */
 export declare const operations: readonly Operation[];
+
+/** Project tracker for the option `connectors` of `createUncheckedGateway`. */
+export declare const uncheckedConnector: UncheckedConnector<Client, CreateRequest>;
 
 /** Project tracker for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

@@ -13,6 +13,7 @@ import {
   toOperations,
   toOperationValidators,
   createValidator,
+  withDescriptions,
 } from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
@@ -749,10 +750,9 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
-export const operations = /* @__PURE__ */ toOperations("project_tracker", {
+const calls = /* @__PURE__ */ toOperations("project_tracker", {
   issues: {
     api_search: {
-      description: "Searches issues with a query in the tracker's query language.",
       paging: {
         kind: "token",
         next: "nextPageToken",
@@ -760,28 +760,21 @@ export const operations = /* @__PURE__ */ toOperations("project_tracker", {
         last: { in: "meta", field: "isLast" },
       },
     },
-    get: { description: "Reads one issue.", requiredParams: ["issueIdOrKey"] },
+    get: { requiredParams: ["issueIdOrKey"] },
   },
   projects: {
-    api_search: {
-      description: "Searches projects.",
-      paging: { kind: "offset", next: "startAt", size: "maxResults", total: { in: "meta", field: "total" } },
-    },
-    get: { description: "Reads one project.", requiredParams: ["projectIdOrKey"] },
+    api_search: { paging: { kind: "offset", next: "startAt", size: "maxResults", total: { in: "meta", field: "total" } } },
+    get: { requiredParams: ["projectIdOrKey"] },
   },
   users: {
-    get: { description: "Reads one user.", requiredParams: ["accountId"] },
-    list: { description: "Lists users. There are no filters.", paging: { kind: "offset", next: "startAt", size: "maxResults" } },
-    api_search: { description: "Searches users.", paging: { kind: "offset", next: "startAt", size: "maxResults" } },
+    get: { requiredParams: ["accountId"] },
+    list: { paging: { kind: "offset", next: "startAt", size: "maxResults" } },
+    api_search: { paging: { kind: "offset", next: "startAt", size: "maxResults" } },
   },
   issue_fields: {
-    list: {
-      description: "Lists all issue fields.",
-      paging: { kind: "none", because: "The action has no parameters and no Meta for another page." },
-    },
+    list: { paging: { kind: "none", because: "The action has no parameters and no Meta for another page." } },
     api_search: {
       kind: "search_wrapper",
-      description: "Searches issue fields.",
       elements: ["values"],
       paging: {
         kind: "offset",
@@ -794,27 +787,41 @@ export const operations = /* @__PURE__ */ toOperations("project_tracker", {
   },
   issue_comments: {
     list: {
-      description: "Lists the comments on an issue.",
       requiredParams: ["issueIdOrKey"],
       paging: { kind: "offset", next: "startAt", size: "maxResults", total: { in: "meta", field: "total" } },
     },
-    get: { description: "Reads one comment on an issue.", requiredParams: ["issueIdOrKey", "commentId"] },
+    get: { requiredParams: ["issueIdOrKey", "commentId"] },
   },
   issue_worklogs: {
     list: {
-      description: "Lists the worklogs of an issue.",
       requiredParams: ["issueIdOrKey"],
       paging: { kind: "offset", next: "startAt", size: "maxResults", total: { in: "meta", field: "total" } },
     },
-    get: { description: "Reads one worklog of an issue.", requiredParams: ["issueIdOrKey", "worklogId"] },
+    get: { requiredParams: ["issueIdOrKey", "worklogId"] },
   },
+});
+
+export const operations = /* @__PURE__ */ withDescriptions(calls, {
+  issues: { api_search: "Searches issues with a query in the tracker's query language.", get: "Reads one issue." },
+  projects: { api_search: "Searches projects.", get: "Reads one project." },
+  users: { get: "Reads one user.", list: "Lists users. There are no filters.", api_search: "Searches users." },
+  issue_fields: { list: "Lists all issue fields.", api_search: "Searches issue fields." },
+  issue_comments: { list: "Lists the comments on an issue.", get: "Reads one comment on an issue." },
+  issue_worklogs: { list: "Lists the worklogs of an issue.", get: "Reads one worklog of an issue." },
+});
+
+export const uncheckedConnector = /* @__PURE__ */ deepFreeze({
+  id: "project_tracker",
+  definitionId: "68e63de2-bb83-4c7e-93fa-a8a9051e3993",
+  gateway: gateway.definition,
+  operations: calls,
 });
 
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "project_tracker",
   definitionId: "68e63de2-bb83-4c7e-93fa-a8a9051e3993",
   gateway: gateway.definition,
-  operations,
+  operations: calls,
   validators: /* @__PURE__ */ toOperationValidators([
     issuesApiSearchParams,
     issuesApiSearchResponse,

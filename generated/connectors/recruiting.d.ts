@@ -7,6 +7,7 @@ import type {
   OptionalPagedCall,
   Page,
   RequiredCall,
+  UncheckedConnector,
 } from "../runtime/client/client_types.js";
 import type { Operation } from "../runtime/operation.js";
 import type { Guard, Validator } from "../runtime/validator_types.js";
@@ -2635,6 +2636,9 @@ export interface RecruitingRequests {
 
 /** The operations of Recruiting, in the order of the catalog. */
 export declare const operations: readonly Operation[];
+
+/** Recruiting for the option `connectors` of `createUncheckedGateway`. */
+export declare const uncheckedConnector: UncheckedConnector<Client, CreateRequest>;
 
 /** Recruiting for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

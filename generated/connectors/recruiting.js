@@ -12,6 +12,7 @@ import {
   toOperations,
   toOperationValidators,
   createValidator,
+  withDescriptions,
 } from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
@@ -937,84 +938,64 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
-export const operations = /* @__PURE__ */ toOperations("recruiting", {
+const calls = /* @__PURE__ */ toOperations("recruiting", {
   candidates: {
-    list: {
-      description: "Lists candidates. There are no filters.",
-      paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
-    },
-    get: { description: "Returns one candidate.", requiredParams: ["id"] },
+    list: { paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
+    get: { requiredParams: ["id"] },
   },
   applications: {
-    list: { description: "Lists applications.", paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
-    get: { description: "Returns one application.", requiredParams: ["id"] },
+    list: { paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
+    get: { requiredParams: ["id"] },
   },
-  jobs: {
-    list: {
-      description: "Lists jobs. There are no filters.",
-      paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
-    },
-    get: { description: "Returns one job.", requiredParams: ["id"] },
-  },
-  offers: {
-    list: { description: "Lists offers.", paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
-    get: { description: "Returns one offer.", requiredParams: ["id"] },
-  },
-  users: {
-    list: { description: "Lists users.", paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
-    get: { description: "Returns one user.", requiredParams: ["id"] },
-  },
+  jobs: { list: { paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } }, get: { requiredParams: ["id"] } },
+  offers: { list: { paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } }, get: { requiredParams: ["id"] } },
+  users: { list: { paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } }, get: { requiredParams: ["id"] } },
   departments: {
-    list: {
-      description: "Lists departments. There are no filters.",
-      paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
-    },
-    get: { description: "Returns one department.", requiredParams: ["id"] },
+    list: { paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
+    get: { requiredParams: ["id"] },
   },
-  offices: {
-    list: {
-      description: "Lists offices. There are no filters.",
-      paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
-    },
-    get: { description: "Returns one office.", requiredParams: ["id"] },
-  },
+  offices: { list: { paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } }, get: { requiredParams: ["id"] } },
   job_posts: {
-    list: { description: "Lists job posts.", paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
-    get: { description: "Returns one job post.", requiredParams: ["id"] },
+    list: { paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
+    get: { requiredParams: ["id"] },
   },
-  sources: {
-    list: {
-      description: "Lists sources. There are no filters.",
-      paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
-    },
-  },
+  sources: { list: { paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } } },
   scheduled_interviews: {
-    list: { description: "Lists scheduled interviews.", paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
-    get: { description: "Returns one scheduled interview.", requiredParams: ["id"] },
+    list: { paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
+    get: { requiredParams: ["id"] },
   },
-  application_attachment: {
-    download: {
-      kind: "download",
-      description: "Downloads one attachment of an application as a stream of bytes.",
-      requiredParams: ["id", "attachment_index"],
-      range: "range_header",
-    },
-  },
-  candidate_attachment: {
-    download: {
-      kind: "download",
-      description: "Downloads one attachment of a candidate as a stream of bytes.",
-      requiredParams: ["id", "attachment_index"],
-      range: "range_header",
-    },
-  },
+  application_attachment: { download: { kind: "download", requiredParams: ["id", "attachment_index"], range: "range_header" } },
+  candidate_attachment: { download: { kind: "download", requiredParams: ["id", "attachment_index"], range: "range_header" } },
+});
+
+export const operations = /* @__PURE__ */ withDescriptions(calls, {
+  candidates: { list: "Lists candidates. There are no filters.", get: "Returns one candidate." },
+  applications: { list: "Lists applications.", get: "Returns one application." },
+  jobs: { list: "Lists jobs. There are no filters.", get: "Returns one job." },
+  offers: { list: "Lists offers.", get: "Returns one offer." },
+  users: { list: "Lists users.", get: "Returns one user." },
+  departments: { list: "Lists departments. There are no filters.", get: "Returns one department." },
+  offices: { list: "Lists offices. There are no filters.", get: "Returns one office." },
+  job_posts: { list: "Lists job posts.", get: "Returns one job post." },
+  sources: { list: "Lists sources. There are no filters." },
+  scheduled_interviews: { list: "Lists scheduled interviews.", get: "Returns one scheduled interview." },
+  application_attachment: { download: "Downloads one attachment of an application as a stream of bytes." },
+  candidate_attachment: { download: "Downloads one attachment of a candidate as a stream of bytes." },
+});
+
+export const uncheckedConnector = /* @__PURE__ */ deepFreeze({
+  id: "recruiting",
+  definitionId: "59f1e50a-331f-4f09-b3e8-2e8d4d355f44",
+  gateway: gateway.definition,
+  operations: calls,
+  toDownload,
 });
 
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "recruiting",
   definitionId: "59f1e50a-331f-4f09-b3e8-2e8d4d355f44",
   gateway: gateway.definition,
-  operations,
+  operations: calls,
   validators: /* @__PURE__ */ toOperationValidators([
     candidatesListParams,
     candidatesListResponse,

@@ -150,8 +150,8 @@ var HIDDEN = /[\p{C}\p{DI}\p{Zl}\p{Zp}]/gu;
 
 function cleanName(name) {
   const start = name.slice(0, MAX_NAME);
-  const clean = /^\w*$/.test(start) ? start : start.replace(/[\p{C}\p{Zl}\p{Zp}`]/gu, "�");
-  return name.length > MAX_NAME ? `${clean}…` : clean;
+  const clean = /^\w*$/.test(start) ? start : start.replace(/[\p{C}\p{Zl}\p{Zp}`]/gu, "\uFFFD");
+  return name.length > MAX_NAME ? `${clean}\u2026` : clean;
 }
 
 function subjectOf(path) {
@@ -288,20 +288,35 @@ function hasId(operation, id) {
 
 function toOperations(connector, entities) {
   const operations = Object.entries(entities).flatMap(
-    ([entity, actions]) => Object.entries(actions).map(([action, row]) => {
-      const { requiredParams = [] } = row;
-      const names = { id: `${connector}.${entity}.${action}`, connector, entity, action };
-      return {
-        ...names,
-        kind: row.paging ? "list" : "record",
-        effect: "read",
-        paramsRequired: requiredParams.length > 0,
-        ...row,
-        requiredParams
-      };
-    })
+    ([entity, actions]) => Object.entries(actions).map(([action, row]) => toOperation(connector, entity, action, row))
   );
   return deepFreeze(operations);
+}
+
+function toOperation(connector, entity, action, row) {
+  const { requiredParams = [] } = row;
+  const kind = row.paging ? "list" : "record";
+  const paramsRequired = requiredParams.length > 0;
+  return {
+    id: `${connector}.${entity}.${action}`,
+    connector,
+    entity,
+    action,
+    kind,
+    effect: "read",
+    paramsRequired,
+    ...row,
+    requiredParams
+  };
+}
+
+function withDescriptions(operations, descriptions) {
+  return deepFreeze(
+    operations.map((operation) => {
+      const description = descriptions[operation.entity]?.[operation.action];
+      return description === void 0 ? operation : { ...operation, description };
+    })
+  );
 }
 
 function listAddresses(validators) {
@@ -383,7 +398,7 @@ function areValid(rule, value, depth, strict) {
 }
 
 function passes(checks, value) {
-  for (const { accepts } of checks) if (!accepts(value)) return false;
+  for (const { accepts: accepts2 } of checks) if (!accepts2(value)) return false;
   return true;
 }
 
@@ -506,26 +521,27 @@ function compilePart(rule) {
 var paramsTables = /* @__PURE__ */ new WeakMap();
 
 function nameParams(table, operation) {
-  paramsTables.set(table, { name: operation, noun: "parameter" });
+  paramsTables.set(table, operation);
 }
 
 function compileTable(tableSource) {
   const cached = compiledTables.get(tableSource);
   if (cached !== void 0) return cached;
-  const source = { ...readTable(tableSource), ...paramsTables.get(tableSource) };
+  const name = paramsTables.get(tableSource);
+  const source = { ...readTable(tableSource), ...name !== void 0 && { name, noun: "parameter" } };
   const names = Object.keys(source.fields);
   const table = {
     source,
     names,
     masks: [],
     fields: [],
-    places: new Map(names.map((name, place) => [name, place])),
+    places: new Map(names.map((name2, place) => [name2, place])),
     jumps: [0, ...names].map(() => 0),
     required: 0,
     atLeastOneOf: source.atLeastOneOf
   };
   compiledTables.set(tableSource, table);
-  table.fields = Object.entries(source.fields).map(([name, rule]) => compileField(source, name, compileRule(rule)));
+  table.fields = Object.entries(source.fields).map(([name2, rule]) => compileField(source, name2, compileRule(rule)));
   table.masks = table.fields.map(maskOf);
   table.required = table.fields.filter((field) => field.required).length;
   return table;
@@ -585,15 +601,13 @@ function keepsWarnings({ issues, limit }) {
 
 function report(walk, code, text, expected, hint = "", warning = false, subject) {
   if (warning ? !keepsWarnings(walk) : isFull(walk)) return;
-  addIssue(walk, {
-    code,
-    severity: warning ? "warning" : "error",
-    path: [...walk.path],
-    pointer: jsonPointer(walk.path),
-    message: `${subject ?? subjectOf(walk.path)} ${text}`,
-    ...expected !== void 0 && { expected },
-    ...hint !== "" && { hint }
-  });
+  const { path } = walk;
+  const severity = warning ? "warning" : "error";
+  const message = `${subject ?? subjectOf(path)} ${text}`;
+  const issue = { code, severity, path: path.slice(), pointer: jsonPointer(path), message };
+  if (expected !== void 0) issue.expected = expected;
+  if (hint !== "") issue.hint = hint;
+  addIssue(walk, issue);
 }
 
 function addIssue(walk, issue) {
@@ -646,8 +660,8 @@ function reportAlsoSeen(walk, rule, value) {
 }
 
 function reportChecks(walk, checks, value) {
-  for (const { code, accepts, demand, expected } of checks) {
-    if (!accepts(value)) report(walk, code, `must ${demand}`, expected);
+  for (const { code, accepts: accepts2, demand, expected } of checks) {
+    if (!accepts2(value)) report(walk, code, `must ${demand}`, expected);
   }
 }
 
@@ -793,34 +807,18 @@ function describeErrors(address, issues) {
 
 function createValidator(address, rule) {
   let compiled;
-  const ready = () => compiled ??= compileRule(rule);
-  const passes2 = (value, strict) => {
-    const ruled = ready();
-    try {
-      return isValid(ruled, value, 0, strict);
-    } catch {
-      return false;
-    }
-  };
-  const accepts = (value, walk) => {
-    try {
-      collectIssues(walk, ready(), value, 0, false);
-    } catch {
-      report(walk, "value/unreadable", "cannot be read: reading it throws");
-    }
-    return walk.errors === 0;
-  };
   function check2(value, options) {
     const inside = options?.inner ? [options.inner].flat().flatMap((one) => one(address, value, options)) : [];
-    if (passes2(value, true)) return { ok: true, value, issues: inside };
+    compiled ??= compileRule(rule);
+    if (passes2(compiled, value, true)) return { ok: true, value, issues: inside };
     const walk = startWalk(options?.profile === "tolerant", options?.maxIssues);
-    const ok = accepts(value, walk);
+    const ok = accepts(compiled, value, walk);
     const issues = walk.issues.concat(inside);
     return ok ? { ok, value, issues } : { ok, issues };
   }
   const validator = Object.freeze({
     address,
-    is: (value) => passes2(value, false),
+    is: (value) => passes2(compiled ??= compileRule(rule), value, false),
     check: check2,
     assert: (value) => {
       const result = check2(value);
@@ -836,20 +834,31 @@ function createValidator(address, rule) {
   return validator;
 }
 
+function passes2(rule, value, strict) {
+  try {
+    return isValid(rule, value, 0, strict);
+  } catch {
+    return false;
+  }
+}
+
+function accepts(rule, value, walk) {
+  try {
+    collectIssues(walk, rule, value, 0, false);
+  } catch {
+    report(walk, "value/unreadable", "cannot be read: reading it throws");
+  }
+  return walk.errors === 0;
+}
+
 function toStandardResult(result) {
   if (result.ok) return { value: result.value };
   return { issues: result.issues.map(({ message, path }) => ({ message, path })) };
 }
 
 function createGuard(table) {
-  const rule = once(() => compileRule({ table }));
-  return (value) => {
-    try {
-      return isValid(rule(), value, 0, false);
-    } catch {
-      return false;
-    }
-  };
+  let rule;
+  return (value) => passes2(rule ??= compileRule({ table }), value, false);
 }
 
 
@@ -860,9 +869,9 @@ function createParamsValidator(operation, params) {
 
 function createRequestValidator(envelope, operation, params, { paramsRequired = false } = {}) {
   nameParams(params, operation);
-  const [, entity = "", action = ""] = operation.split(".");
-  const fields = { entity: { const: entity }, action: { const: action }, params: { table: params } };
   const table = () => {
+    const [, entity = "", action = ""] = operation.split(".");
+    const fields = { entity: { const: entity }, action: { const: action }, params: { table: params } };
     const { required = [], ...others } = narrow(envelope, `the ${operation} request`, fields);
     return { ...others, required: paramsRequired ? [...required, "params"] : required };
   };
@@ -881,8 +890,8 @@ function narrow(source, name, fields) {
 function toOperationValidators(validators) {
   const operationValidators = {};
   for (const validator of validators) {
-    const [, entity = "", action = ""] = validator.address.split(".");
-    const name = `${entity}.${action}`;
+    const { address } = validator;
+    const name = address.slice(address.indexOf(".") + 1, address.lastIndexOf("."));
     const params = operationValidators[name]?.params;
     operationValidators[name] = params === void 0 ? { params: validator } : { params, response: validator };
   }
@@ -1028,7 +1037,7 @@ function reportUnknownConnector(walk, id, connectors) {
   report(walk, "request/unknown-connector", `is not the id of a known connector${suggestion}`, ids, hint, true);
 }
 
-var MISLEADING = /^(?:[-.]|(?=(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)))/i;
+var MISLEADING = /^(?:[-.]|(?=(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d\xb9\xb2\xb3])\s*(?:\.|$)))/i;
 
 function toDownload(answer) {
   const { body, headers, status } = answer.response;
@@ -1175,8 +1184,8 @@ function elementsUpTo(max) {
   return check("value/max-items", (count) => count <= max, `have at most ${countOf(max, "element")}`, max);
 }
 
-function check(code, accepts, demand, expected) {
-  return { code, accepts, demand, expected };
+function check(code, accepts2, demand, expected) {
+  return { code, accepts: accepts2, demand, expected };
 }
 
 function testFor(pattern) {
@@ -1230,7 +1239,7 @@ function withoutSecrets(text, secrets) {
 function formsOf(character) {
   const code = character.codePointAt(0) ?? 0;
   const hex = (unit, digits) => unit.toString(16).padStart(digits, "0");
-  const url = encodeURIComponent(character.replace(/\p{Surrogate}/u, "�"));
+  const url = encodeURIComponent(character.replace(/\p{Surrogate}/u, "\uFFFD"));
   const percent = url === character ? `%${hex(code, 2)}` : url;
   const units = character.replace(/[^]/g, (unit) => `\\\\{1,4}u${hex(unit.charCodeAt(0), 4)}`);
   const entity = ENTITIES[character];
@@ -1328,5 +1337,6 @@ export {
   toOperations,
   unknownName,
   valueAt,
+  withDescriptions,
   withSuggestions
 };

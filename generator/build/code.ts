@@ -25,14 +25,7 @@ const FILES: readonly BuiltFile[] = [
       /^runtime\/(?!inner\.ts|json_schemas\.ts|issue_codes\.ts)\w+\.ts$|^shared\/(?:constraints|count|credentials|json_values|nearest_names|operation_kinds)\.ts$/u,
   },
   { path: "runtime/inner.js", entry: "runtime/inner.ts", modules: /^runtime\/inner\.ts$/u },
-  { path: "runtime/client/index.js", entry: "runtime/client/index.ts", modules: /^runtime\/client\/(?!unchecked)/u },
-  // Its bundles are small because nothing of it knows validators.
-  {
-    path: "runtime/client/unchecked.js",
-    entry: "runtime/client/unchecked.ts",
-    modules: /^runtime\/client\/unchecked\.ts$/u,
-    copies: /^runtime\/client\//u,
-  },
+  { path: "runtime/client/index.js", entry: "runtime/client/index.ts", modules: /^runtime\/client\//u },
   // Only servers that run on Node load the listener.
   { path: "runtime/server/node.js", entry: "runtime/server/node.ts", modules: /^runtime\/server\/node\.ts$/u },
   { path: "runtime/server/index.js", entry: "runtime/server/kit.ts", modules: /^runtime\/server\//u },
@@ -55,7 +48,7 @@ const FILES: readonly BuiltFile[] = [
 /** The modules whose types the package exports, or its modules of the catalog import. */
 const DECLARED: readonly string[] = [
   ...["at_least_one_of", "json_schemas", "operation", "tolerant", "unknown_address_error", "validation_error", "validator_types"],
-  ...["client/client_types", "client/gateway_error", "client/index", "client/platform_types", "client/unchecked"],
+  ...["client/client_types", "client/gateway_error", "client/index", "client/platform_types"],
   ...["sandbox/index", "verify/index", "server/index", "server/node", "tools/tool_types", "../shared/bindings"],
 ].map((name) => posix.join("runtime", name));
 

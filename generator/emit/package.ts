@@ -225,11 +225,9 @@ function movedModules({ connectors }: Model): readonly (readonly [subpath: strin
   const ids = [...connectors.map(({ id }) => id), "gateway"];
   return [
     ...ids.map((id) => [id, `./connectors/${id}`] as const),
-    ...connectors.map(({ id }) => [`${id}/calls`, `./connectors/${id}.calls`] as const),
     ...connectors.filter(knowsInside).map(({ id }) => [`${id}/inner`, `./connectors/${id}.inner`] as const),
     ["bindings", "./bindings"],
     ["client", "./runtime/client/index"],
-    ["client/unchecked", "./runtime/client/unchecked"],
     ["sandbox", "./sandbox"],
     ["server", "./server"],
     ["server/node", "./runtime/server/node"],

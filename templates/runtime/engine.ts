@@ -14,7 +14,7 @@ export { createGuard } from "./validator.js";
 export { cleanName, describeValue, didYouMean, HIDDEN, listKnown, listNames, nameOf, subjectOf } from "./messages.js";
 export { elementsOf, valueAt } from "./operation.js";
 export { createOperationLookup, createOperationSearch, joinOperations } from "./operation_lookup.js";
-export { toCall, toOperations, withDescriptions } from "./operation_lookup.js";
+export { toOperations, withDescriptions } from "./operation_lookup.js";
 export { toOperationValidators } from "./body_validators.js";
 export { UnknownAddressError } from "./unknown_address_error.js";
 export { unknownName, withSuggestions } from "./messages.js";

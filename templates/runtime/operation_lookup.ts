@@ -1,5 +1,3 @@
-import type { GatewayDefinition } from "./client/client_types.js";
-import type { OperationCall } from "./client/unchecked_types.js";
 import type { Operation } from "./operation.js";
 import { UnknownAddressError } from "./unknown_address_error.js";
 import type { Validator } from "./validator_types.js";
@@ -74,12 +72,6 @@ function toOperation(connector: string, entity: string, action: string, row: Row
     ...row,
     requiredParams,
   };
-}
-
-/** An operation that can be called by itself. */
-export function toCall<Call>(gateway: GatewayDefinition, id: string, row: Row): OperationCall<Call> {
-  const [connector = "", entity = "", action = ""] = id.split(".");
-  return deepFreeze({ ...toOperation(connector, entity, action, row), gateway });
 }
 
 /** The operations with what each of them does, by entity, then action. Clients do without it. */

@@ -33,8 +33,9 @@ function valuesAt(connector: string, address: string): readonly unknown[] {
   return [...valid, ...invalid.map(({ value }) => value)];
 }
 
-test("the page has the operations of the package", () => {
-  expect(connectors.flatMap(({ operations: own }) => own)).toEqual(operations);
+test("the page has the operations of the package, and their descriptions in its text", () => {
+  const facts = operations.map(({ description: _description, ...rest }) => rest);
+  expect(connectors.flatMap(({ operations: own }) => own)).toEqual(facts);
 });
 
 test.each(connectors)("the page finds in the params of $id what the package finds", ({ id, params }) => {

@@ -15,7 +15,6 @@ const budgets = {
   validator: { most: 6_000, promise: "| one validator of params, a request, a record or a response | 6 kB |" },
   guard: { most: 3_500, promise: "| one guard of params or a record | 3.5 kB |" },
   execute: { most: 7_500, promise: "| `execute` of one connector: all its requests | 7.5 kB |" },
-  caller: { most: 6_600, promise: "| one operation with `createCaller` | 6.6 kB |" },
   unchecked: { most: 10_400, promise: "| the client without checks, with one connector | 10.4 kB |" },
   client: { most: 19_200, promise: "| the client with one connector | 19.2 kB |" },
   all: { most: 30_500, promise: "| the client with all connectors | 30.5 kB |" },
@@ -85,19 +84,11 @@ describe("what an import costs", () => {
   });
 
   test.each(connectors)("the client without checks with %s alone, which has no validators and no descriptions", async (connector) => {
-    const path = "connector-gateway-spec/client/unchecked";
-    const code = `import { createUncheckedGateway } from "${path}"; ${using(["connector"], `/${connector}/calls`)} globalThis.gateway = createUncheckedGateway;`;
+    const path = "connector-gateway-spec/client";
+    const code = `import { createUncheckedGateway } from "${path}"; ${using(["uncheckedConnector"], `/${connector}`)} globalThis.gateway = createUncheckedGateway;`;
     const made = await bundle(code);
     expect(made.gzip).toBeLessThanOrEqual(budgets.unchecked.most);
     expect(made.code).not.toMatch(/did you mean|standard-schema|~standard|description:/u);
-  });
-
-  test("one operation, and no other one", async () => {
-    const path = "connector-gateway-spec/client/unchecked";
-    const code = `import { createCaller } from "${path}"; ${using(["paymentsCustomersList"], "/payments/calls")} globalThis.call = createCaller;`;
-    const made = await bundle(code);
-    expect(made.gzip).toBeLessThanOrEqual(budgets.caller.most);
-    expect(made.code).not.toContain("payments.invoices");
   });
 
   test("the client with all connectors", async () => {

@@ -209,8 +209,10 @@ export function translateSqliteError(error: unknown, file: string): StorageError
     case RESULT.input:
       return new StorageError("database_file", `The database ${file} cannot be read and written. Check its permissions and its disk.`);
     case undefined:
-      const message = `The database ${file} cannot be used${reasonOf(error)}. Check its folder and its permissions.`;
-      return new StorageError("database_file", message);
+      return new StorageError(
+        "database_file",
+        `The database ${file} cannot be used${reasonOf(error)}. Check its folder and its permissions.`,
+      );
     default:
       return new StorageError("database_failed", `SQLite refused a statement (result code ${result}).`);
   }

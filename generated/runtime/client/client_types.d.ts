@@ -346,4 +346,41 @@ export interface GatewayClient<Connectors extends ConnectorDefinitions> {
   /** The operations of an instance that exists; sends nothing. */
   instance<Id extends keyof Connectors & string>(connector: Id, instanceId: string): InstanceClient<Connectors[Id]>;
 }
+
+/**
+ * What a client must know about a connector to call it: `uncheckedConnector` of its module. It does not extend the type of one with checks, nor
+ * that this one, because both cost an editor more time.
+ */
+export interface UncheckedConnector<Client = unknown, CreateRequest = unknown> {
+  readonly id: string;
+  readonly definitionId: string;
+  readonly gateway: GatewayDefinition;
+  readonly operations: readonly Operation[];
+  readonly validators?: Readonly<Record<string, OperationValidators>>;
+  readonly createRequest?: Validator<unknown>;
+  readonly toDownload?: (answer: DownloadAnswer) => Download;
+  readonly types?: {
+    readonly client: Client;
+    readonly createRequest: CreateRequest;
+  };
+}
+
+/** Connectors by the name that `create` and `instance` know them by. */
+export type UncheckedConnectors = Readonly<Record<string, UncheckedConnector>>;
+type UncheckedTypesOf<Definition extends UncheckedConnector> = NonNullable<Definition["types"]>;
+
+/** Options that every call of a gateway shares. Nothing is checked. */
+export type UncheckedOptions = Omit<GatewayOptions, "validateRequests" | "validateResponses">;
+
+/** The gateway with the connectors that it was created with. */
+export interface UncheckedClient<Connectors extends UncheckedConnectors> {
+  /** Stores the credentials of one account and returns its operations. */
+  create<Id extends keyof Connectors & string>(
+    connector: Id,
+    request: UncheckedTypesOf<Connectors[Id]>["createRequest"],
+    options?: CallOptions,
+  ): CallPromise<UncheckedTypesOf<Connectors[Id]>["client"], Readonly<Record<string, unknown>>>;
+  /** The operations of an instance that exists; sends nothing. */
+  instance<Id extends keyof Connectors & string>(connector: Id, instanceId: string): UncheckedTypesOf<Connectors[Id]>["client"];
+}
 export {};

@@ -1,6 +1,6 @@
 // @generated from templates/runtime/client/index.ts by connector-gateway-spec. Do not edit.
 
-import { countOf, isObject, redact, deepFreeze, nameOf, unknownName, withSuggestions, HIDDEN, redactValue, ValidationError, resultShapes, elementsOf, valueAt, describeValue, cleanName } from "../engine.js";
+import { countOf, isObject, redact, cleanName, unknownName, withSuggestions, ValidationError, deepFreeze, nameOf, HIDDEN, redactValue, resultShapes, elementsOf, valueAt, describeValue } from "../engine.js";
 
 const LONGEST = 1e3;
 const SHOWN = 200;
@@ -162,6 +162,171 @@ function messageOf(body) {
   return typeof last === "string" ? [...said.map(plain), last.trim()].join("; ") : void 0;
 }
 
+var RESERVED = ["authorization", "content-type", "content-length", "idempotency-key"];
+var SECRET_NAME = /auth|cookie|key|password|secret|signature|token/;
+
+function toSettings(options) {
+  const { token, retry = {}, timeout = 6e4, maxBodySize = 33554432, onRequest, onResponse } = options;
+  const { retries = 2, delay = 250, maxDelay = 3e4, idempotentWrites } = retry;
+  if (typeof token !== "string" && typeof token !== "function") {
+    throw new TypeError("token must be a string or a function that returns one.");
+  }
+  return {
+    base: toBase(options.baseUrl),
+    token,
+    fetch: options.fetch ?? ((address, init) => fetch(address, init)),
+    timeout: toDuration("timeout", timeout),
+    maxBodySize: toInteger("maxBodySize", maxBodySize, 1),
+    parseJson: toParser(options.parseJson),
+    retries: toInteger("retry.retries", retries, 0),
+    delay: toDuration("retry.delay", delay),
+    maxDelay: toDuration("retry.maxDelay", maxDelay),
+    idempotentWrites: idempotentWrites === true,
+    headers: toHeaderMap(options.headers),
+    onRequest,
+    onResponse
+  };
+}
+
+function toDuration(name, milliseconds) {
+  if (typeof milliseconds === "number" && milliseconds >= 0) return milliseconds;
+  throw new TypeError(`${name} must be a number of milliseconds, 0 or more.`);
+}
+
+function toInteger(name, value, least) {
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  throw new TypeError(`${name} must be an integer, ${least} or more.`);
+}
+
+function toParser(parse = JSON.parse) {
+  if (typeof parse !== "function") throw new TypeError("parseJson must be a function.");
+  return (text) => {
+    try {
+      return parse(text);
+    } catch {
+      return void 0;
+    }
+  };
+}
+
+function toBase(baseUrl) {
+  const text = isObject(baseUrl) ? baseUrl["href"] : baseUrl;
+  const url = typeof text === "string" && URL.canParse(text) ? new URL(text) : void 0;
+  if (url === void 0 || !/^https?:$/.test(url.protocol)) {
+    throw new TypeError("baseUrl must be an http or https address.");
+  }
+  if (url.username !== "" || url.password !== "" || /[?#]/.test(url.href)) {
+    throw new TypeError("baseUrl must not contain credentials, a query or a fragment.");
+  }
+  return url.origin + url.pathname.replace(/\/+$/, "");
+}
+
+function isInstanceId(value) {
+  return typeof value === "string" && !/^\.{0,2}$|\p{Surrogate}/u.test(value);
+}
+
+function toPath({ executePath }, instanceId) {
+  if (!isInstanceId(instanceId)) throw new TypeError("The instance id must be text that can be part of an address.");
+  return executePath.replace(/\{[^}]*\}/, () => encodeURIComponent(instanceId));
+}
+
+function readSafely(address, read) {
+  try {
+    return read();
+  } catch (cause) {
+    const deep = cause instanceof RangeError;
+    const code = deep ? "value/too-deep" : "value/unreadable";
+    const message = `The value ${deep ? "is nested too deep" : "cannot be read as JSON"}`;
+    throw new ValidationError(address, [{ code, severity: "error", path: [], pointer: "", message }]);
+  }
+}
+
+function toPlain(address, value) {
+  return readSafely(address, () => JSON.parse(JSON.stringify({ value }))).value;
+}
+
+function toHeaderMap(headers = {}) {
+  if (!isObject(headers) || Symbol.iterator in headers) throw new TypeError("headers must be a plain object of names and values.");
+  const entries = Object.entries(headers).filter(([, value]) => value !== void 0);
+  return new Map(entries.map((entry) => checkHeader(...entry)));
+}
+
+function checkHeader(name, value) {
+  const lower = nameOf(name).toLowerCase();
+  if (RESERVED.includes(lower)) {
+    throw new TypeError(`The client sends the header \`${lower}\` itself; see the options \`token\` and \`idempotencyKey\`.`);
+  }
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(lower)) throw new TypeError(`\`${cleanName(lower)}\` is not a valid name of a header.`);
+  return [lower, checkHeaderValue(`The header \`${cleanName(lower)}\``, value)];
+}
+
+function checkHeaderValue(what, value) {
+  if (typeof value === "string" && /^[\t\x20-\x7e\xa0-\xff]+$/.test(value)) return value;
+  throw new TypeError(`${what} must be a non-empty string of Latin-1 characters without line breaks.`);
+}
+
+function secretsIn(headers) {
+  return [...headers].filter(([name]) => SECRET_NAME.test(name) && name !== "idempotency-key").map(([, value]) => value);
+}
+
+var callChecks = {
+  validatorsOf,
+  assertParams,
+  assertAnswer,
+  toSendable,
+  withUndocumented,
+  unknownName,
+  withSuggestions
+};
+
+function validatorsOf({ validators }, { id, entity, action }) {
+  const found = validators?.[`${entity}.${action}`];
+  if (found === void 0) throw new TypeError(`The connector has no ${id}.`);
+  return found;
+}
+
+function assertAnswer({ response }, envelope, { validateResponses: asked }, { id }) {
+  if (!asked || !response) return;
+  const checks = typeof asked === "string" ? { profile: asked } : asked;
+  const { ok, issues } = response.check(envelope, checks);
+  if (!ok) throw new ValidationError(response.address, issues);
+  checks.onWarnings?.(issues, id);
+}
+
+function toSendable({ param, value }, params) {
+  const isTaken = (form2) => !params.check({ [param]: form2 }).issues.some(({ path }) => path[0] === param);
+  const isExact = typeof value === "string" || typeof value === "number" && Number.isSafeInteger(Math.trunc(value));
+  const form = isExact ? [value, String(value), Number(value)].find(isTaken) : void 0;
+  return form === void 0 ? void 0 : { param, value: form };
+}
+
+function assertParams(validator, params, fixed) {
+  const { issues } = validator.check(params);
+  const reported = issues.filter(({ code, path: [name = ""] }) => code !== "params/missing" || !(name in fixed));
+  for (const issue of reported)
+    if (issue.code === UNKNOWN && issue.severity === "warning") {
+      issue.severity = "error";
+      issue.message += `${issue.message.endsWith("?") ? " To" : "; to"} send it anyway, use the option \`undocumentedParams\``;
+    }
+  if (reported.some(({ severity }) => severity === "error")) throw new ValidationError(validator.address, reported);
+}
+
+function withUndocumented(operation, validator, params, undocumented) {
+  if (undocumented === void 0) return params;
+  const others = toPlain(`${operation}.undocumentedParams`, undocumented);
+  if (!isObject(others)) throw new TypeError("undocumentedParams must be an object.");
+  const { issues } = validator.check(others, { maxIssues: Infinity });
+  for (const name of Object.keys(others)) {
+    const severity = issues.find(({ code, path }) => code === UNKNOWN && path[0] === name)?.severity;
+    if (severity === "error")
+      throw new TypeError(`undocumentedParams cannot be used with ${operation}: all of its parameters are documented.`);
+    if (severity === void 0 || Object.hasOwn(params, name)) {
+      throw new TypeError(`\`${cleanName(name)}\` in undocumentedParams belongs in the params of ${operation}.`);
+    }
+  }
+  return { ...params, ...others };
+}
+
 
 function findNext(paging, params, read, elements) {
   switch (paging.kind) {
@@ -222,104 +387,6 @@ function numberOr(value, otherwise) {
   return typeof value === "number" ? value : otherwise;
 }
 
-var RESERVED = ["authorization", "content-type", "content-length", "idempotency-key"];
-var SECRET_NAME = /auth|cookie|key|password|secret|signature|token/;
-
-function toSettings(options) {
-  const { token, retry = {}, timeout = 6e4, maxBodySize = 33554432, onRequest, onResponse } = options;
-  const { retries = 2, delay = 250, maxDelay = 3e4, idempotentWrites } = retry;
-  if (typeof token !== "string" && typeof token !== "function") {
-    throw new TypeError("token must be a string or a function that returns one.");
-  }
-  return {
-    base: toBase(options.baseUrl),
-    token,
-    fetch: options.fetch ?? ((address, init) => fetch(address, init)),
-    timeout: toDuration("timeout", timeout),
-    maxBodySize: toInteger("maxBodySize", maxBodySize, 1),
-    parseJson: toParser(options.parseJson),
-    retries: toInteger("retry.retries", retries, 0),
-    delay: toDuration("retry.delay", delay),
-    maxDelay: toDuration("retry.maxDelay", maxDelay),
-    idempotentWrites: idempotentWrites === true,
-    headers: toHeaderMap(options.headers),
-    onRequest,
-    onResponse
-  };
-}
-
-function toDuration(name, milliseconds) {
-  if (typeof milliseconds === "number" && milliseconds >= 0) return milliseconds;
-  throw new TypeError(`${name} must be a number of milliseconds, 0 or more.`);
-}
-
-function toInteger(name, value, least) {
-  if (Number.isSafeInteger(value) && value >= least) return value;
-  throw new TypeError(`${name} must be an integer, ${least} or more.`);
-}
-
-function toParser(parse = JSON.parse) {
-  if (typeof parse !== "function") throw new TypeError("parseJson must be a function.");
-  return (text) => {
-    try {
-      return parse(text);
-    } catch {
-      return void 0;
-    }
-  };
-}
-
-function toBase(baseUrl) {
-  const text = isObject(baseUrl) ? baseUrl["href"] : baseUrl;
-  const url = typeof text === "string" && URL.canParse(text) ? new URL(text) : void 0;
-  if (url === void 0 || !/^https?:$/.test(url.protocol)) {
-    throw new TypeError("baseUrl must be an http or https address.");
-  }
-  if (url.username !== "" || url.password !== "" || /[?#]/.test(url.href)) {
-    throw new TypeError("baseUrl must not contain credentials, a query or a fragment.");
-  }
-  return url.origin + url.pathname.replace(/\/+$/, "");
-}
-
-function readSafely(address, read) {
-  try {
-    return read();
-  } catch (cause) {
-    const deep = cause instanceof RangeError;
-    const code = deep ? "value/too-deep" : "value/unreadable";
-    const message = `The value ${deep ? "is nested too deep" : "cannot be read as JSON"}`;
-    throw new ValidationError(address, [{ code, severity: "error", path: [], pointer: "", message }]);
-  }
-}
-
-function toPlain(address, value) {
-  return readSafely(address, () => JSON.parse(JSON.stringify({ value }))).value;
-}
-
-function toHeaderMap(headers = {}) {
-  if (!isObject(headers) || Symbol.iterator in headers) throw new TypeError("headers must be a plain object of names and values.");
-  const entries = Object.entries(headers).filter(([, value]) => value !== void 0);
-  return new Map(entries.map((entry) => checkHeader(...entry)));
-}
-
-function checkHeader(name, value) {
-  const lower = nameOf(name).toLowerCase();
-  if (RESERVED.includes(lower)) {
-    throw new TypeError(`The client sends the header \`${lower}\` itself; see the options \`token\` and \`idempotencyKey\`.`);
-  }
-  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(lower)) throw new TypeError(`\`${cleanName(lower)}\` is not a valid name of a header.`);
-  return [lower, checkHeaderValue(`The header \`${cleanName(lower)}\``, value)];
-}
-
-function checkHeaderValue(what, value) {
-  if (typeof value === "string" && /^[\t\x20-\x7e\xa0-\xff]+$/.test(value)) return value;
-  throw new TypeError(`${what} must be a non-empty string of Latin-1 characters without line breaks.`);
-}
-
-function secretsIn(headers) {
-  return [...headers].filter(([name]) => SECRET_NAME.test(name) && name !== "idempotency-key").map(([, value]) => value);
-}
-
 
 function createMethod(context, operation) {
   const call = (...input) => toCallPromise(callOperation(context, operation, ...input));
@@ -329,11 +396,9 @@ function createMethod(context, operation) {
 }
 
 function toTask(context, operation, params = {}, callOptions = {}) {
-  const { id, entity, action } = operation;
-  const validators = context.connector.validators[`${entity}.${action}`];
-  if (validators === void 0) throw new TypeError(`The connector has no ${id}.`);
-  const plainParams = toParams(validators.params, params, context.options, operation.fixedParams);
-  if (!isObject(plainParams)) throw new TypeError(`The params of ${id} must be an object.`);
+  const validators = context.checks?.validatorsOf(context.connector, operation);
+  const plainParams = toParams(context, operation, validators, params);
+  if (!isObject(plainParams)) throw new TypeError(`The params of ${operation.id} must be an object.`);
   return { context, operation, validators, params: plainParams, callOptions };
 }
 
@@ -365,7 +430,8 @@ function toPage(task, answer, trail) {
   const { context, operation, params, callOptions } = task;
   const list = toList(operation, answer);
   const nextPage = findCursor(operation, params, answer);
-  const cursor = nextPage && toSendable(nextPage, task.validators.params);
+  const { checks } = context;
+  const cursor = checks && task.validators && nextPage ? checks.toSendable(nextPage, task.validators.params) : nextPage;
   const passed = followTrail(operation, trail, cursor, list.records);
   const nextParams = cursor && { ...params, [cursor.param]: cursor.value };
   const next = async () => {
@@ -378,13 +444,6 @@ function toPage(task, answer, trail) {
 
 async function readPage(task, trail) {
   return toPage(task, (await readAnswer(task)).result, trail);
-}
-
-function toSendable({ param, value }, params) {
-  const isTaken = (form2) => !params.check({ [param]: form2 }).issues.some(({ path }) => path[0] === param);
-  const isExact = typeof value === "string" || typeof value === "number" && Number.isSafeInteger(Math.trunc(value));
-  const form = isExact ? [value, String(value), Number(value)].find(isTaken) : void 0;
-  return form === void 0 ? void 0 : { param, value: form };
 }
 
 function toWalk(items) {
@@ -418,23 +477,18 @@ function readAnswer(task) {
   return send(task, async (answer) => {
     const envelope = await readObject(answer);
     const result = openEnvelope(answer, operation, context.connector.gateway, envelope);
-    const { response } = validators;
-    const { validateResponses: asked } = context.options;
-    if (asked && response) {
-      const checks = typeof asked === "string" ? { profile: asked } : asked;
-      const { ok, issues } = response.check(envelope, checks);
-      if (!ok) throw new ValidationError(response.address, issues);
-      checks.onWarnings?.(issues, operation.id);
-    }
+    if (validators !== void 0) context.checks?.assertAnswer(validators, envelope, context.options, operation);
     return { result, envelope };
   });
 }
 
 function send(task, read) {
   const { context, operation, validators, callOptions } = task;
-  const { transport, path, secrets } = context;
+  const { checks, transport, path, secrets } = context;
   const { entity, action, effect, id, paramsRequired } = operation;
-  const params = withUndocumented(id, validators.params, task.params, callOptions.undocumentedParams);
+  const { undocumentedParams: others } = callOptions;
+  const isChecked = checks !== void 0 && validators !== void 0 && others !== void 0;
+  const params = isChecked ? checks.withUndocumented(id, validators.params, task.params, others) : { ...others, ...task.params };
   const isEmpty = Object.keys(params).length === 0 && !paramsRequired;
   const call = {
     operation: id,
@@ -474,42 +528,15 @@ function problemOf(answer, { kind }, { result, success }, envelope) {
   return wrong === void 0 ? void 0 : `an object without \`${wrong}\``;
 }
 
-function toParams(validator, params, { validateRequests }, fixed = {}) {
+function toParams({ checks, options }, { id, fixedParams: fixed = {} }, validators, params) {
   const check = (value) => {
-    if (validateRequests !== false) assertParams(validator, value, fixed);
+    if (validators !== void 0 && options.validateRequests !== false) checks?.assertParams(validators.params, value, fixed);
   };
   check(params);
-  const plainParams = toPlain(validator.address, params);
+  const plainParams = toPlain(`${id}.params`, params);
   const whole = isObject(plainParams) ? { ...fixed, ...plainParams } : plainParams;
   check(whole);
   return whole;
-}
-
-function assertParams(validator, params, fixed) {
-  const { issues } = validator.check(params);
-  const reported = issues.filter(({ code, path: [name = ""] }) => code !== "params/missing" || !(name in fixed));
-  for (const issue of reported)
-    if (issue.code === UNKNOWN && issue.severity === "warning") {
-      issue.severity = "error";
-      issue.message += `${issue.message.endsWith("?") ? " To" : "; to"} send it anyway, use the option \`undocumentedParams\``;
-    }
-  if (reported.some(({ severity }) => severity === "error")) throw new ValidationError(validator.address, reported);
-}
-
-function withUndocumented(operation, validator, params, undocumented) {
-  if (undocumented === void 0) return params;
-  const others = toPlain(`${operation}.undocumentedParams`, undocumented);
-  if (!isObject(others)) throw new TypeError("undocumentedParams must be an object.");
-  const { issues } = validator.check(others, { maxIssues: Infinity });
-  for (const name of Object.keys(others)) {
-    const severity = issues.find(({ code, path }) => code === UNKNOWN && path[0] === name)?.severity;
-    if (severity === "error")
-      throw new TypeError(`undocumentedParams cannot be used with ${operation}: all of its parameters are documented.`);
-    if (severity === void 0 || Object.hasOwn(params, name)) {
-      throw new TypeError(`\`${cleanName(name)}\` in undocumentedParams belongs in the params of ${operation}.`);
-    }
-  }
-  return { ...params, ...others };
 }
 
 function followTrail(operation, trail, cursor, records) {
@@ -720,7 +747,15 @@ async function runHook(hook, info) {
 var BODY = ["entity", "action", "params"];
 
 function createGateway(options) {
-  const context = { options: { ...options }, connectors: { ...options.connectors }, transport: createTransport(options) };
+  return openGateway(options, callChecks);
+}
+
+function createUncheckedGateway(options) {
+  return openGateway(options, void 0);
+}
+
+function openGateway(options, checks) {
+  const context = { options: { ...options }, checks, connectors: { ...options.connectors }, transport: createTransport(options) };
   return deepFreeze({
     instance: (id, instanceId) => openInstance(context, id, instanceId, []),
     create: (id, request, callOptions = {}) => toCallPromise(createInstance(context, id, request, callOptions))
@@ -729,31 +764,25 @@ function createGateway(options) {
 
 function openInstance(context, id, instanceId, secrets) {
   const connector = definitionOf(context, id);
-  if (!isInstanceId(instanceId)) throw new TypeError("The instance id must be text that can be part of an address.");
-  const path = connector.gateway.executePath.replace(/\{[^}]*\}/, () => encodeURIComponent(instanceId));
+  const path = toPath(connector.gateway, instanceId);
   return createInstanceClient({ ...context, connector, instanceId, path, secrets });
 }
 
-function isInstanceId(value) {
-  return typeof value === "string" && !/^\.{0,2}$|\p{Surrogate}/u.test(value);
-}
-
-function definitionOf({ connectors }, id) {
+function definitionOf({ checks, connectors }, id) {
   const definition = typeof id === "string" && Object.hasOwn(connectors, id) ? connectors[id] : void 0;
   if (definition !== void 0) return definition;
-  throw unknownName("connector", id, "here", Object.keys(connectors));
+  throw unknownIn(checks, "connector", id, "here", Object.keys(connectors));
 }
 
 async function createInstance(context, id, request, callOptions) {
   const { options, transport } = context;
   const connector = definitionOf(context, id);
   const { definitionId, gateway } = connector;
-  const validator = connector.createRequest;
-  const { address } = validator;
-  const plainRequest = toPlain(address, request);
+  const plainRequest = toPlain(CREATE, request);
   const body = isObject(plainRequest) ? { connector_definition_id: definitionId, ...plainRequest } : plainRequest;
-  if (options.validateRequests !== false) validator.assert(body);
-  const secrets = readSafely(address, () => isObject(plainRequest) ? textsIn(plainRequest["auth_config"]) : []);
+  const validator = connector.createRequest;
+  if (context.checks && options.validateRequests !== false) validator?.assert(body);
+  const secrets = readSafely(CREATE, () => isObject(plainRequest) ? textsIn(plainRequest["auth_config"]) : []);
   const call = {
     operation: CREATE,
     path: gateway.createPath,
@@ -776,22 +805,25 @@ function textsIn(value) {
 }
 
 function createInstanceClient(context) {
-  const { connector, instanceId } = context;
+  const { checks, connector, instanceId } = context;
   const instance = deepFreeze({
     ...createEntities(context),
     instanceId,
     call: (id, params, options) => toCallPromise(run(context, id, params, options)),
     execute: (body, options) => toCallPromise(execute(context, body, options))
   });
-  return withSuggestions(instance, "property", `on an instance of ${connector.id}`);
+  return checks?.withSuggestions(instance, "property", `on an instance of ${connector.id}`) ?? instance;
 }
 
 function createEntities(context) {
-  const { id, operations } = context.connector;
+  const { checks, connector } = context;
+  const { id, operations } = connector;
   const entities = [...new Set(operations.map(({ entity }) => entity))].map((name) => {
     const entityOperations = operations.filter(({ entity }) => entity === name);
-    const methods = Object.fromEntries(entityOperations.map((operation) => [operation.action, createMethod(context, operation)]));
-    return [name, withSuggestions(deepFreeze(methods), "action", `in ${id}.${name}`)];
+    const methods = deepFreeze(
+      Object.fromEntries(entityOperations.map((operation) => [operation.action, createMethod(context, operation)]))
+    );
+    return [name, checks?.withSuggestions(methods, "action", `in ${id}.${name}`) ?? methods];
   });
   return Object.fromEntries(entities);
 }
@@ -801,7 +833,7 @@ async function run(context, id, params, options) {
   const operation = operations.find((each) => each.id === id);
   if (operation !== void 0) return callOperation(context, operation, params, options);
   const ids = operations.map((each) => each.id);
-  throw unknownName("operation", id, `in ${connector}`, ids);
+  throw unknownIn(context.checks, "operation", id, `in ${connector}`, ids);
 }
 
 async function execute(context, body, options) {
@@ -810,11 +842,17 @@ async function execute(context, body, options) {
   if (copy === false) throw new TypeError("A request body must be an object with `entity`, `action` and `params`.");
   const { entity, action, params, ...others } = copy;
   const [stray] = Object.keys(others);
-  if (stray !== void 0) throw unknownName("property", stray, "in a request body", BODY);
+  if (stray !== void 0) throw unknownIn(context.checks, "property", stray, "in a request body", BODY);
   return run(context, [id, entity, action].map(nameOf).join("."), params, options);
+}
+
+function unknownIn(checks, ...about) {
+  const [what, name, where] = about;
+  return checks?.unknownName(...about) ?? new TypeError(`There is no ${what} "${nameOf(name)}" ${where}.`);
 }
 export {
   GatewayError,
   ValidationError,
-  createGateway
+  createGateway,
+  createUncheckedGateway
 };

@@ -52,7 +52,7 @@ export function printConnectorModule(gateway: Gateway, connector: Connector): Pr
     ...declareMaps(connector),
     ...declareClient(connector, uses),
     ...defineOperationsTable(connector, uses),
-    defineConnector(connector, uses),
+    ...defineConnectors(connector, uses),
   ];
   if (sentShapes(gateway, connector).some(usesAtLeastOneOf)) uses.add("AtLeastOneOf");
   return printModule(bannerOf(connector.definitionId.at.file), [...importRuntime(uses), ...importGateway(gateway, uses), ...body]);
@@ -175,9 +175,9 @@ function defineOperationsTable(connector: Connector, uses: Set<string>): readonl
   ];
 }
 
-/** `connector`: everything that a client needs to know about the connector. */
-function defineConnector(connector: Connector, uses: Set<string>): Statement {
-  uses.add("ConnectorDefinition").add("deepFreeze").add("gateway").add("toOperationValidators");
+/** `uncheckedConnector`, what a client needs to know about the connector, and `connector`, which can also check what is sent. */
+function defineConnectors(connector: Connector, uses: Set<string>): readonly Statement[] {
+  uses.add("ConnectorDefinition").add("UncheckedConnector").add("deepFreeze").add("gateway").add("toOperationValidators");
   const { id, title, definitionId } = connector;
   const validators = operationsOf(connector).flatMap((operation) => {
     const parts: readonly Part[] = operation.returns === undefined ? ["params"] : ["params", "response"];
@@ -185,22 +185,30 @@ function defineConnector(connector: Connector, uses: Set<string>): Statement {
   });
   const hasDownloads = operationsOf(connector).some(({ kind }) => resultOf(kind) === "bytes");
   if (hasDownloads) uses.add("toDownload");
-  const properties: readonly (Property | undefined)[] = [
+  const called: readonly Property[] = [
     ["id", stringLiteral(id)],
     ["definitionId", stringLiteral(definitionId.value)],
     ["gateway", "gateway.definition"],
     ["operations", "calls"],
-    ["validators", call("toOperationValidators", list(validators))],
-    "createRequest",
-    hasDownloads ? "toDownload" : undefined,
   ];
-  return {
-    kind: "const",
-    name: "connector",
-    doc: { lines: [`${title} for the option \`connectors\` of \`createGateway\` from \`connector-gateway-spec/client\`.`] },
-    type: "ConnectorDefinition<Client, CreateRequest>",
-    value: call("deepFreeze", object(properties, true)),
-  };
+  const checks: readonly Property[] = [["validators", call("toOperationValidators", list(validators))], "createRequest"];
+  const download = hasDownloads ? "toDownload" : undefined;
+  return [
+    {
+      kind: "const",
+      name: "uncheckedConnector",
+      doc: { lines: [`${title} for the option \`connectors\` of \`createUncheckedGateway\`.`] },
+      type: "UncheckedConnector<Client, CreateRequest>",
+      value: call("deepFreeze", object([...called, download], true)),
+    },
+    {
+      kind: "const",
+      name: "connector",
+      doc: { lines: [`${title} for the option \`connectors\` of \`createGateway\` from \`connector-gateway-spec/client\`.`] },
+      type: "ConnectorDefinition<Client, CreateRequest>",
+      value: call("deepFreeze", object([...called, ...checks, download], true)),
+    },
+  ];
 }
 
 /** One interface per method and `AuthConfig`, the union of them. */

@@ -48,6 +48,7 @@ const SOURCES: readonly Import[] = [
       "Prefilled",
       "RequiredCall",
       "RequiredPagedCall",
+      "UncheckedConnector",
       "UnpagedList",
       "UnpagedWrapper",
       "WrappedPage",

@@ -1,6 +1,5 @@
 import { type Connector, type Gateway, knowsInside, remember } from "#generator/resolve";
 import { toModuleFiles, type Emitter, type OutputFile } from "../emitter.ts";
-import { printCallsModule } from "./calls_module.ts";
 import { printConnectorModule } from "./connector_module.ts";
 import { printGatewayModule } from "./gateway_module.ts";
 import { printInnerModule } from "./inner_module.ts";
@@ -23,6 +22,5 @@ export const modulesEmitter: Emitter = {
 
 const emitConnector = remember((gateway: Gateway, connector: Connector): readonly OutputFile[] => [
   ...toModuleFiles(`connectors/${connector.id}`, printConnectorModule(gateway, connector)),
-  ...toModuleFiles(`connectors/${connector.id}.calls`, printCallsModule(connector)),
   ...(knowsInside(connector) ? toModuleFiles(`connectors/${connector.id}.inner`, printInnerModule(gateway, connector)) : []),
 ]);

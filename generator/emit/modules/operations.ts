@@ -126,7 +126,7 @@ function docOf(...lines: readonly string[]): Doc {
 
 /** The facts about each operation that a caller needs, in catalog order. */
 export function toOperationsTable({ id, entities }: Connector): Code {
-  return call("toOperations", stringLiteral(id), literal(byAction(entities, (operation) => toRow(operation))));
+  return call("toOperations", stringLiteral(id), literal(byAction(entities, toRow)));
 }
 
 /** The same, with what each operation does: a table of its own, which bundles of clients do not contain. */
@@ -176,10 +176,8 @@ function constantOf(name: string, type: ValueType): readonly (readonly [name: st
 }
 
 /** One operation as data. Its names are the keys of the table; what does not apply or is usual is left out. */
-export function toRow(operation: Operation, { ofCall = false } = {}): JsonValue {
-  const { kind, effect, permanent, params, paramsRequired, elements, download } = operation;
-  // Why there are no pages, no client asks.
-  const paging = ofCall && operation.paging?.kind === "none" ? undefined : operation.paging;
+function toRow(operation: Operation): JsonValue {
+  const { kind, effect, permanent, params, paramsRequired, elements, download, paging } = operation;
   const requiredParams = params.fields.filter((field) => field.required).map((field) => field.name);
   const fixed = fixedParams(operation);
   return {

@@ -13,7 +13,7 @@ export const connectorTypes: readonly string[] = [
     "AtLeastOneOf AuthConfig CallById Client ConnectorDefinition CreateInstanceRequest CreateRequest Download Execute ExecuteEnvelope",
   ),
   ...words("ExecuteRequest Guard NoRequest OpenCallOptions Operation OptionalCall OptionalPagedCall Page Params Prefilled RequiredCall"),
-  ...words("RequiredPagedCall Responses Results RuleTable UnpagedList UnpagedWrapper Validator WrappedPage"),
+  ...words("RequiredPagedCall Responses Results RuleTable UncheckedConnector UnpagedList UnpagedWrapper Validator WrappedPage"),
 ];
 
 /** Values that the module of a connector exports, declares or imports. */
@@ -22,7 +22,7 @@ export const connectorValues: readonly string[] = [
   ...words(
     "createResponseValidator createValidator deepFreeze discriminatedBy execute gateway operations toOperationValidators toDownload",
   ),
-  ...words("toOperations validators withDescriptions"),
+  ...words("toOperations uncheckedConnector validators withDescriptions"),
   ...importedChecks.flatMap(({ names }) => names),
 ];
 

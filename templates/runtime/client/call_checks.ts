@@ -3,10 +3,9 @@ import { cleanName, unknownName, withSuggestions } from "../messages.js";
 import type { Operation } from "../operation.js";
 import { ValidationError } from "../validation_error.js";
 import type { Validator } from "../validator_types.js";
-import type { GatewayOptions, OperationValidators, ResponseChecks } from "./client_types.js";
+import type { GatewayOptions, OperationValidators, ResponseChecks, UncheckedConnector } from "./client_types.js";
 import type { Cursor, UnknownObject } from "./paging.js";
 import { toPlain } from "./settings.js";
-import type { UncheckedConnector } from "./unchecked_types.js";
 
 /** The code of an issue about a param that the documents do not show: a warning where the operation is open. */
 const UNKNOWN = "params/unknown";

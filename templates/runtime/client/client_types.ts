@@ -267,9 +267,9 @@ type ActionOf<Map, E extends keyof Map> = { [Each in E]: keyof Map[Each] }[E];
 /** The type that a map has for an entity and an action, or for several of them. */
 type ActionIn<Map, E extends keyof Map, A> = { [Each in E]: Map[Each][A & keyof Map[Each]] }[E];
 
-export type InputOf<Call> = Call extends (...input: infer Input) => unknown ? Input : never;
+type InputOf<Call> = Call extends (...input: infer Input) => unknown ? Input : never;
 type OptionsOf<Call> = Call extends (params: never, options?: infer Options) => unknown ? Options : never;
-export type AnswerOf<Call> = Call extends (...input: never) => infer Answer ? Answer : never;
+type AnswerOf<Call> = Call extends (...input: never) => infer Answer ? Answer : never;
 
 /** The validators of one operation. */
 export interface OperationValidators {
@@ -326,4 +326,39 @@ export interface GatewayClient<Connectors extends ConnectorDefinitions> {
   ): CallPromise<InstanceClient<Connectors[Id]>, Readonly<Record<string, unknown>>>;
   /** The operations of an instance that exists; sends nothing. */
   instance<Id extends keyof Connectors & string>(connector: Id, instanceId: string): InstanceClient<Connectors[Id]>;
+}
+
+/**
+ * What a client must know about a connector to call it: `uncheckedConnector` of its module. It does not extend the type of one with checks, nor
+ * that this one, because both cost an editor more time.
+ */
+export interface UncheckedConnector<Client = unknown, CreateRequest = unknown> {
+  readonly id: string;
+  readonly definitionId: string;
+  readonly gateway: GatewayDefinition;
+  readonly operations: readonly Operation[];
+  readonly validators?: Readonly<Record<string, OperationValidators>>;
+  readonly createRequest?: Validator<unknown>;
+  readonly toDownload?: (answer: DownloadAnswer) => Download;
+  readonly types?: { readonly client: Client; readonly createRequest: CreateRequest };
+}
+
+/** Connectors by the name that `create` and `instance` know them by. */
+export type UncheckedConnectors = Readonly<Record<string, UncheckedConnector>>;
+
+type UncheckedTypesOf<Definition extends UncheckedConnector> = NonNullable<Definition["types"]>;
+
+/** Options that every call of a gateway shares. Nothing is checked. */
+export type UncheckedOptions = Omit<GatewayOptions, "validateRequests" | "validateResponses">;
+
+/** The gateway with the connectors that it was created with. */
+export interface UncheckedClient<Connectors extends UncheckedConnectors> {
+  /** Stores the credentials of one account and returns its operations. */
+  create<Id extends keyof Connectors & string>(
+    connector: Id,
+    request: UncheckedTypesOf<Connectors[Id]>["createRequest"],
+    options?: CallOptions,
+  ): CallPromise<UncheckedTypesOf<Connectors[Id]>["client"], Readonly<Record<string, unknown>>>;
+  /** The operations of an instance that exists; sends nothing. */
+  instance<Id extends keyof Connectors & string>(connector: Id, instanceId: string): UncheckedTypesOf<Connectors[Id]>["client"];
 }

@@ -8,7 +8,7 @@ import { toCallPromise, callOperation, createMethod, type InstanceContext } from
 import type { UnknownObject } from "./paging.js";
 import { createTransport, type Reply, type Transport } from "./transport.js";
 import { isInstanceId, readSafely, toPath, toPlain } from "./settings.js";
-import type { UncheckedClient, UncheckedConnector, UncheckedConnectors, UncheckedOptions } from "./unchecked_types.js";
+import type { UncheckedClient, UncheckedConnector, UncheckedConnectors, UncheckedOptions } from "./client_types.js";
 import { nameOf } from "../messages.js";
 
 /** The properties of a request body. */
@@ -22,7 +22,7 @@ export interface GatewayOptionsWithConnectors<Connectors extends ConnectorDefini
 
 /** Options of `createUncheckedGateway`, with the connectors to use. */
 export interface UncheckedGatewayOptions<Connectors extends UncheckedConnectors> extends UncheckedOptions {
-  /** `connector` of each module `<connector>/calls` to use: `{ payments }`. */
+  /** `uncheckedConnector` of each connector to use: `{ payments }`. */
   readonly connectors: Connectors;
 }
 

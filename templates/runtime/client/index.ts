@@ -1,5 +1,8 @@
-/** `connector-gateway-spec/client`: `createGateway` for chosen connectors. */
-export { createGateway, type GatewayOptionsWithConnectors } from "./gateway.js";
+/**
+ * `connector-gateway-spec/client`: `createGateway` for chosen connectors; the same client without checks, for pages that load
+ * as little as possible.
+ */
+export { createGateway, createUncheckedGateway, type GatewayOptionsWithConnectors, type UncheckedGatewayOptions } from "./gateway.js";
 export { GatewayError, type GatewayErrorDetails, type GatewayErrorKind } from "./gateway_error.js";
 export { ValidationError } from "../validation_error.js";
 export type {
@@ -20,6 +23,10 @@ export type {
   ResponseHook,
   RetryOptions,
   TokenSource,
+  UncheckedClient,
+  UncheckedConnector,
+  UncheckedConnectors,
+  UncheckedOptions,
   UnpagedList,
   UnpagedWrapper,
   Walk,

@@ -9,6 +9,7 @@ import type {
   OpenCallOptions,
   OperationValidators,
   Page,
+  UncheckedConnector,
   UnpagedList,
   Walk,
   WithResponse,
@@ -20,7 +21,6 @@ import { toInteger, toPlain } from "./settings.js";
 import type { Content, Reply, Transport } from "./transport.js";
 import { describeValue } from "../messages.js";
 import { GatewayError } from "./gateway_error.js";
-import type { UncheckedConnector } from "./unchecked_types.js";
 
 /** The context that all calls of an instance share. */
 export interface InstanceContext {
@@ -186,7 +186,12 @@ export function toCallPromise<Result, Envelope>(work: Promise<Reply<Result, Enve
  * The content of an envelope. A success has a result of the right kind: an array for a list, an object for everything else.
  * @throws GatewayError when the result is missing or of another kind, or when the status is not that of a success.
  */
-export function openEnvelope(answer: OpenAnswer, operation: Operation, gateway: GatewayDefinition, envelope: UnknownObject): Answer {
+export function openEnvelope(
+  answer: OpenAnswer,
+  operation: Pick<Operation, "kind">,
+  gateway: GatewayDefinition,
+  envelope: UnknownObject,
+): Answer {
   const problem = problemOf(answer, operation, gateway, envelope);
   if (problem === undefined) return { result: envelope[gateway.result], meta: envelope[gateway.meta] ?? {} };
   const said = messageOf(envelope);
@@ -197,7 +202,7 @@ export function openEnvelope(answer: OpenAnswer, operation: Operation, gateway: 
 /** The reason why an envelope is not a success; undefined when it is one. */
 function problemOf(
   answer: OpenAnswer,
-  { kind }: Operation,
+  { kind }: Pick<Operation, "kind">,
   { result, success }: GatewayDefinition,
   envelope: UnknownObject,
 ): string | undefined {

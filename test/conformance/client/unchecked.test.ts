@@ -1,13 +1,7 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { createCaller, createUncheckedGateway, GatewayError } from "connector-gateway-spec/client/unchecked";
-import { connector as files } from "connector-gateway-spec/file_storage/calls";
-import type { Customer, CustomersListResponse } from "connector-gateway-spec/payments";
-import {
-  connector as payments,
-  paymentsCustomersList,
-  paymentsRefundsCreate,
-  paymentsBalanceGet,
-} from "connector-gateway-spec/payments/calls";
+import { createUncheckedGateway } from "connector-gateway-spec/client";
+import { uncheckedConnector as files } from "connector-gateway-spec/file_storage";
+import { uncheckedConnector as payments, type Customer } from "connector-gateway-spec/payments";
 
 /** A gateway that gives the same answer to everything, and what was sent to it. */
 function answering(body: unknown, status = 200) {
@@ -74,42 +68,5 @@ describe("a client without checks", () => {
       'There is no operation "payments.customers.lst" in payments.',
     );
     expect(Reflect.get(instance, "custmers")).toBeUndefined();
-  });
-});
-
-describe("a caller", () => {
-  test("sends one operation, and returns the body of the answer", async () => {
-    const { sent, options } = answering(page);
-    const body = await createCaller(options)(paymentsCustomersList, "inst/1", { limit: 1 });
-    expectTypeOf(body).toEqualTypeOf<CustomersListResponse>();
-    expect(body).toEqual(page);
-    expect(sent).toMatchObject([{ url, body: { entity: "customers", action: "list", params: { limit: 1 } } }]);
-  });
-
-  test("has params where the operation needs them, and a key for what writes", async () => {
-    const { sent, options } = answering({ status: "success", result: {} });
-    const call = createCaller(options);
-    await call(paymentsBalanceGet, "inst");
-    await call(paymentsRefundsCreate, "inst", { charge: "ch" }, { idempotencyKey: "key-1" });
-    // @ts-expect-error The params are not those of the operation.
-    await call(paymentsRefundsCreate, "inst", { chrge: "ch" });
-    const keys = sent.map(({ headers }) => new Headers(headers as HeadersInit).get("idempotency-key"));
-    expect([keys[0], keys[1], typeof keys[2]]).toEqual([null, "key-1", "string"]);
-  });
-
-  test.each([
-    [500, { message: "Broken." }, "payments.balance.get: the gateway answered 500: Broken."],
-    [200, [], "payments.balance.get: the gateway answered 200 with JSON that is not what was expected: "],
-    [200, { status: "success", result: [] }, "payments.balance.get: the gateway answered 200 with a `result` that is not an object"],
-  ])("rejects what is not a success: %i %j", async (status, answer, message) => {
-    const failure: unknown = await createCaller(answering(answer, status).options)(paymentsBalanceGet, "inst").catch(
-      (error: unknown) => error,
-    );
-    expect(failure).toBeInstanceOf(GatewayError);
-    expect(String(failure)).toContain(message);
-  });
-
-  test("refuses an id that cannot be part of an address", async () => {
-    await expect(createCaller(answering(page).options)(paymentsBalanceGet, "..")).rejects.toThrow(TypeError);
   });
 });

@@ -7,6 +7,7 @@ import type {
   OptionalPagedCall,
   Page,
   RequiredCall,
+  UncheckedConnector,
 } from "../runtime/client/client_types.js";
 import type { Operation } from "../runtime/operation.js";
 import type { Guard, Validator } from "../runtime/validator_types.js";
@@ -400,6 +401,9 @@ export interface HelpDeskRequests {
 
 /** The operations of Help desk, in the order of the catalog. */
 export declare const operations: readonly Operation[];
+
+/** Help desk for the option `connectors` of `createUncheckedGateway`. */
+export declare const uncheckedConnector: UncheckedConnector<Client, CreateRequest>;
 
 /** Help desk for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

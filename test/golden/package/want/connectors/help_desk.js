@@ -191,6 +191,13 @@ export const operations = /* @__PURE__ */ withDescriptions(calls, {
   tickets: { get: "Returns a ticket.", update: "Changes a ticket." },
 });
 
+export const uncheckedConnector = /* @__PURE__ */ deepFreeze({
+  id: "help_desk",
+  definitionId: "00000000-0000-4000-8000-000000000002",
+  gateway: gateway.definition,
+  operations: calls,
+});
+
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "help_desk",
   definitionId: "00000000-0000-4000-8000-000000000002",

@@ -9,6 +9,7 @@ import type {
   Page,
   RequiredCall,
   RequiredPagedCall,
+  UncheckedConnector,
   WrappedPage,
 } from "../runtime/client/client_types.js";
 import type { Operation } from "../runtime/operation.js";
@@ -613,6 +614,9 @@ export interface ShopRequests {
 
 /** The operations of Shop, in the order of the catalog. */
 export declare const operations: readonly Operation[];
+
+/** Shop for the option `connectors` of `createUncheckedGateway`. */
+export declare const uncheckedConnector: UncheckedConnector<Client, CreateRequest>;
 
 /** Shop for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

@@ -316,6 +316,14 @@ export const operations = /* @__PURE__ */ withDescriptions(calls, {
   receipts: { download: "Downloads a receipt." },
 });
 
+export const uncheckedConnector = /* @__PURE__ */ deepFreeze({
+  id: "shop",
+  definitionId: "00000000-0000-4000-8000-000000000001",
+  gateway: gateway.definition,
+  operations: calls,
+  toDownload,
+});
+
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "shop",
   definitionId: "00000000-0000-4000-8000-000000000001",

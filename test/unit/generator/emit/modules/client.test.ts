@@ -43,25 +43,17 @@ describe("the operations table", () => {
   });
 });
 
-describe("the calls of a connector", () => {
-  const text = textOf("connectors/payments.calls.js");
-
-  it("are constants of their own, without a reason for the pages that there are not", () => {
-    expect(text).toContain(
-      '\nexport const paymentsCustomersGet = /* @__PURE__ */ toCall(gateway.definition, "payments.customers.get", { requiredParams: ["id"] });\n',
+describe("a connector without checks", () => {
+  it("has what a call needs, and no validators", () => {
+    const [, text = ""] = /^export const uncheckedConnector = [^\n]*\{\n(.*?)^\}\);$/msu.exec(textOf("connectors/file_storage.js")) ?? [];
+    expect(text).toMatch(
+      /^ {2}id: "file_storage",\n {2}definitionId: "[-\w]+",\n {2}gateway: gateway\.definition,\n {2}operations: calls,\n/u,
     );
-    expect(textOf("connectors/file_storage.calls.js")).toContain('"file_storage.users.list", { kind: "list" });\n');
-    expect(textOf("connectors/payments.calls.d.ts")).toContain(
-      'export declare const paymentsCustomersGet: OperationCall<PaymentsCustomersActions["get"]>;\n',
+    expect(text).toContain("  toDownload,\n");
+    expect(text).not.toMatch(/Validator|validators|createRequest/u);
+    expect(textOf("connectors/payments.d.ts")).toContain(
+      "export declare const uncheckedConnector: UncheckedConnector<Client, CreateRequest>;\n",
     );
-  });
-
-  it("are listed in the connector, downloads only there", () => {
-    const ofFiles = textOf("connectors/file_storage.calls.js");
-    expect(ofFiles).toContain("\nconst fileStorageFilesDownload = /* @__PURE__ */ toCall(gateway.definition, ");
-    expect(ofFiles).toMatch(/^ {2}operations: \[[^\]]*, fileStorageFilesDownload\],\n {2}toDownload,\n\}\);$/mu);
-    expect(text).not.toContain("toDownload");
-    expect(text).not.toMatch(/Validator|validators/u);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { packageEmitter } from "../../../../../generator/emit/package.ts";
+import { modelWithOperations } from "../../../../fixtures/large_model.ts";
 import { miniModel } from "../../../../fixtures/mini_model.ts";
 
 const templates = new Map([
@@ -160,6 +161,13 @@ test("README: counts and a table of the connectors", () => {
 
 test("the changelog is the one of the project", () => {
   expect(emit().get("CHANGELOG.md")).toBe("# Changelog\n");
+});
+
+test("all pages of the reference of a large catalog are exported", () => {
+  const files = packageEmitter.emit({ model: modelWithOperations(301), templates, version: "1" });
+  const text = files.find(({ path }) => path === "package.json")?.text ?? "";
+  const pages = ["reference/index.html", "reference/payments.html", "reference/file_storage.html"];
+  expect([...text.matchAll(/^ {4}"\.\/(.*\.html)":/gmu)].map(([, path]) => path)).toEqual(pages);
 });
 
 test("a title cannot break out of the table", () => {
