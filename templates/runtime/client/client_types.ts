@@ -329,8 +329,8 @@ export interface GatewayClient<Connectors extends ConnectorDefinitions> {
 }
 
 /**
- * What a client must know about a connector to call it: `uncheckedConnector` of its module. It does not extend the type of one with checks, nor
- * that this one, because both cost an editor more time.
+ * What a client must know about a connector to call it: `uncheckedConnector` of its module. Neither this nor the type of one with checks
+ * extends the other, because that costs editors more time.
  */
 export interface UncheckedConnector<Client = unknown, CreateRequest = unknown> {
   readonly id: string;
