@@ -4,6 +4,7 @@ import { rm } from "node:fs/promises";
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import packageJson from "../../../gateway/package.json" with { type: "json" };
 
 /** Compiled once: to load TypeScript takes longer than what most of the processes do. Its packages are found from where it lies. */
 const program = fileURLToPath(new URL(`../../../node_modules/.cache/storage_process-${process.pid}.mjs`, import.meta.url));
@@ -17,7 +18,8 @@ export interface Acknowledged {
 /** Compiles the program of the processes. */
 export async function buildStorageProcess(): Promise<void> {
   const source = fileURLToPath(new URL("storage_process.ts", import.meta.url));
-  await build({ entryPoints: [source], outfile: program, bundle: true, platform: "node", format: "esm", packages: "external" });
+  const external = Object.keys(packageJson.dependencies);
+  await build({ entryPoints: [source], outfile: program, bundle: true, platform: "node", format: "esm", external });
 }
 
 /** Removes the program. */
