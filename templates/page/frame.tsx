@@ -1,3 +1,4 @@
+import { anchorOf, goToPage } from "./address.js";
 import { readTheme, showTheme, storeTheme, type Theme } from "./theme.js";
 import { render, type VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -71,7 +72,7 @@ function followReader(contents: HTMLElement, bar: HTMLElement): void {
 function findPlaces(contents: HTMLElement): ReadonlyMap<Element, HTMLAnchorElement> {
   const places = new Map<Element, HTMLAnchorElement>();
   for (const link of contents.querySelectorAll("a")) {
-    const place = findTarget(link.hash)?.closest("main article, main section");
+    const place = document.getElementById(anchorOf(link))?.closest("main article, main section");
     if (place !== null && place !== undefined && !places.has(place)) places.set(place, link);
   }
   return places;
@@ -166,34 +167,12 @@ function focusScrollers(): void {
   document.querySelectorAll("main pre, main .scrolling").forEach((block) => observer.observe(block));
 }
 
-/** The element that an address such as `#payments.customers.list` names. Undefined if there is none. */
-function findTarget(hash: string): HTMLElement | undefined {
-  return document.getElementById(decode(hash.slice(1))) ?? undefined;
-}
-
-/** A text without its percent-encoding; as it is where a percent sign encodes nothing. */
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** The address of an anchor: on this page, or on the page that a large catalog has for its connector, to which the contents link. */
-export function addressOf(anchor: string): string {
-  const hash = `#${encodeURIComponent(anchor)}`;
-  const page = `${anchor.replace(/\..*/su, "")}.html`;
-  return document.querySelector(`.contents a[href^="${CSS.escape(page)}#"]`) === null ? hash : page + hash;
-}
-
 /** Shows what the address names when it is elsewhere, or inside something closed: now, when the address changes, and when its link is used again. */
 function openTargets(): void {
   const openTarget = (): void => {
-    const address = addressOf(decode(location.hash.slice(1)));
-    if (!address.startsWith("#")) location.replace(address);
-    const target = findTarget(location.hash);
-    if (target !== undefined && openAround(target)) target.scrollIntoView();
+    goToPage();
+    const target = document.getElementById(anchorOf(location));
+    if (target !== null && openAround(target)) target.scrollIntoView();
   };
   openTarget();
   window.addEventListener("hashchange", openTarget);

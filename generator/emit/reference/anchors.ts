@@ -35,10 +35,16 @@ export function linkTo(anchor: string): string {
 /** The first name of an anchor in a link: that of its connector, or `gateway`. All of them are plain. */
 const OWNER = / href="#(\w+)(?=["%.])/u;
 
+/** The connectors that have another page. */
+export function connectorsElsewhere({ model, page }: PageSource): readonly Connector[] {
+  return model.connectors.filter((connector) => !page.shown.includes(connector));
+}
+
 /** Adapts the links in tags of a page to the pages where their anchors are. */
-export function linksFrom({ model, page }: PageSource): (tag: string) => string {
+export function linksFrom(source: PageSource): (tag: string) => string {
+  const { page } = source;
   if (page.kind === "whole") return (tag) => tag;
-  const pages = new Map(model.connectors.filter((connector) => !page.shown.includes(connector)).map(({ id }) => [id, `${id}.html`]));
+  const pages = new Map(connectorsElsewhere(source).map(({ id }) => [id, `${id}.html`]));
   if (page.kind === "connector") pages.set("gateway", "index.html");
   return (tag) => tag.replace(OWNER, (link, owner: string) => link.replace("#", `${pages.get(owner) ?? ""}#`));
 }

@@ -12,7 +12,7 @@ import { printSlot } from "./slots.ts";
 import { toEntries } from "./to_entries.ts";
 import { openSource, type ConnectorProps, type PageProps, type PageSource } from "./source.ts";
 import { Icon } from "#templates/page";
-import { linkTo, linksFrom, recordAnchor } from "./anchors.ts";
+import { connectorsElsewhere, linkTo, linksFrom, recordAnchor } from "./anchors.ts";
 import { topicsOf } from "./overview/topic.tsx";
 import { OperationArticle } from "./operation/operation_article.tsx";
 import { Code, Paragraph } from "./words.tsx";
@@ -51,7 +51,7 @@ export function printPage(input: EmitterInput, page?: ReferencePage): string {
   const parts = [
     `<!doctype html>`,
     `<!-- @generated from spec/ by connector-gateway-spec. Do not edit. -->`,
-    `<html lang="en">`,
+    printRoot(source),
     `<head>`,
     ...HEAD,
     printSlot("early"),
@@ -75,6 +75,12 @@ export function printPage(input: EmitterInput, page?: ReferencePage): string {
   ];
   // Here once for all texts: everything shows, also in names, titles and attributes.
   return `${escapeInvisibleInLines(parts.join("\n"))}\n`;
+}
+
+/** The start of the document. It names the connectors that have another page, for the script in the head. */
+function printRoot(source: PageSource): string {
+  const others = connectorsElsewhere(source).map(({ id }) => id);
+  return others.length === 0 ? `<html lang="en">` : `<html lang="en" data-other-pages="${others.join(" ")}">`;
 }
 
 function printTitle({ gateway, model, page }: PageSource): readonly string[] {
@@ -140,13 +146,13 @@ export function Contents({ source }: PageProps): VNode {
 }
 
 /** The connectors that have a page of their own. */
-function OtherPages({ source: { model, page } }: PageProps): VNode {
-  const others = model.connectors.filter((connector) => !page.shown.includes(connector));
+function OtherPages({ source }: PageProps): VNode {
+  const { page } = source;
   return (
     <details open={page.kind === "index"}>
       <summary>{page.kind === "index" ? "Connectors" : "Other connectors"}</summary>
       <ul>
-        {others.map(({ id, title }) => (
+        {connectorsElsewhere(source).map(({ id, title }) => (
           <Entry anchor={id} text={title} />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { type ConnectorName, createSearchIndex, type SearchIndex, type Found, type SearchEntry, type EntryKind } from "#templates/search";
-import { decode } from "../frame.js";
+import { decode } from "../address.js";
 import { statusText } from "../run/answer/plain_words.js";
 
 /** How many of a kind are shown at first, and by how many more at a time. */

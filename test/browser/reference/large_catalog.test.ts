@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -45,6 +45,13 @@ describe("the reference of a large catalog", () => {
     await page.waitForURL(address("index.html#gateway.flow"));
     await page.goBack();
     expect(page.url()).toBe(address("payments.html#payments.customers.list.params.limit"));
+  });
+
+  it("leads on before the rest of the index is there", async () => {
+    const [head = ""] = readFileSync(join(folder, "index.html"), "utf8").split("<body>");
+    writeFileSync(join(folder, "head.html"), head);
+    const page = await open({ address: address("head.html"), anchor: "payments.customers.get", before: () => Promise.resolve() });
+    await page.waitForURL(address("payments.html#payments.customers.get"));
   });
 
   it("leads without JavaScript from an anchor to a link", async () => {

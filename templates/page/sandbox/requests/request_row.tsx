@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from "preact";
 import { type PageConnector, findOperation } from "../../page_connector.js";
-import { addressOf } from "../../frame.js";
+import { addressOf } from "../../address.js";
 import { durationText } from "../../run/answer/plain_words.js";
 import { Icon } from "../../shared/icons.js";
 import type { SeenRequest } from "../connection/sandbox_store.js";

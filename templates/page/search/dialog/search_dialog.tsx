@@ -3,7 +3,7 @@ import type { Ref, VNode } from "preact";
 import { type PageIndex, groupResults, MORE, SEARCH } from "../build_index.js";
 import { readQuery, writeQuery, type ConnectorName, type Query, type Findings, suggestNames, type EntryKind } from "#templates/search";
 import { OptionList, moveTo, optionId, toOptions, type Option, SearchField } from "./option_list.js";
-import { addressOf } from "../../frame.js";
+import { addressOf } from "../../address.js";
 import { countOf } from "#templates/core";
 import { Button } from "../../shared/button.js";
 
