@@ -28,3 +28,13 @@ export function decode(text: string): string {
     return text;
   }
 }
+
+/** Opens everything that is closed around an element, and says whether anything was. */
+export function openAround(target: HTMLElement): boolean {
+  let opened = false;
+  for (let at = target.closest("details"); at !== null; at = at.parentElement?.closest("details") ?? null) {
+    opened ||= !at.open;
+    at.open = true;
+  }
+  return opened;
+}

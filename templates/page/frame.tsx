@@ -1,4 +1,4 @@
-import { anchorOf, goToPage } from "./address.js";
+import { anchorOf, goToPage, openAround } from "./address.js";
 import { readTheme, showTheme, storeTheme, type Theme } from "./theme.js";
 import { render, type VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -180,16 +180,6 @@ function openTargets(): void {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link !== null && link.hash !== "" && link.hash === location.hash) openTarget();
   });
-}
-
-/** Opens everything that is closed around an element, and says whether anything was. */
-export function openAround(target: HTMLElement): boolean {
-  let opened = false;
-  for (let at = target.closest("details"); at !== null; at = at.parentElement?.closest("details") ?? null) {
-    opened ||= !at.open;
-    at.open = true;
-  }
-  return opened;
 }
 
 /** Opens everything on paper where the style cannot, and closes it afterwards. */

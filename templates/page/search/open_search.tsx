@@ -4,8 +4,7 @@ import { keepChoice, readChoice } from "../shared/choices.js";
 import { Icon } from "../shared/icons.js";
 import { SearchDialog } from "./dialog/search_dialog.js";
 import { buildIndex, SEARCH, type IndexBuilder, type PageIndex } from "./build_index.js";
-import { addressOf, decode } from "../address.js";
-import { openAround } from "../frame.js";
+import { addressOf, decode, openAround } from "../address.js";
 
 /** Whether `/` opens the search. People who use speech input may want to turn that off (WCAG 2.1.4). */
 const SLASH = "search.slash";

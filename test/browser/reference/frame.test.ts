@@ -1,5 +1,11 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { ROOT } from "../../unit/project/project_files.ts";
 import { openConnectors } from "./reference_page.ts";
 import { startWindows } from "./windows.ts";
 
@@ -173,6 +179,25 @@ const isShown = (page: Page, anchor: string): Promise<boolean> =>
   }, anchor);
 
 describe("links into the page", () => {
+  it("show their target as soon as the browser has it, while the rest is on its way", async () => {
+    const [start = "", ...rest] = readFileSync(join(ROOT, "generated/reference/index.html"), "utf8").split(/(?<=<\/article>)/u);
+    expect(rest.length).toBeGreaterThan(100);
+    const id = /data-operation="?([\w.]+)/u.exec(start)?.[1] ?? "";
+    const server = createServer((_, response) => {
+      response.setHeader("Content-Type", "text/html");
+      response.write(start);
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const page = await open({ address: "about:blank" });
+    await page.goto(`http://127.0.0.1:${port}/#${id}`, { waitUntil: "commit" });
+    await page.locator(`[id="${id}"]`).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    server.closeAllConnections();
+    server.close();
+  });
+
   it("open what is closed around their target, each time that they are used", async () => {
     const page = await open();
     const [anchor = ""] = await closeAll(page);
