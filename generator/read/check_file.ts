@@ -1,4 +1,4 @@
-import { type Range, optional } from "./source/source_file.ts";
+import { type Range, optional, pathOfPointer } from "./source/source_file.ts";
 import type { UnlocatedDiagnostic } from "./diagnostics/diagnostic.ts";
 import { rangeOf, type CatalogFile } from "./catalog_file.ts";
 import { findMissingNames, checkFields } from "./fields/check_fields.ts";
@@ -9,7 +9,7 @@ import type { WrittenFiles } from "./written_types.ts";
 import { type Mistake, mistake } from "./yaml/mistake.ts";
 import { nodeAt, toPlain, type YamlEntry, type YamlMap, type YamlNode } from "./yaml_node.ts";
 import type { ErrorObject, ValidateFunction } from "ajv";
-import { pathOf, toShapeDiagnostics } from "./shape_diagnostics.ts";
+import { toShapeDiagnostics } from "./shape_diagnostics.ts";
 import { shapeValidator } from "./shape_validators.ts";
 import { beginsWithTypeWord } from "./type_expression.ts";
 import { quoteText, whyQuoted, writeHelp } from "./yaml/quoting.ts";
@@ -23,9 +23,6 @@ const { definitions } = schemas["connector.schema.json"];
 
 /** The patterns of type expressions are there for editors: the model reads the types itself, and says what is wrong with one. */
 const TYPE_PATTERNS: ReadonlySet<unknown> = new Set([definitions.key_type.pattern, definitions.param.pattern]);
-
-/** The definitions that only the file of the gateway or an overlay has. */
-const ownDefinitions = { ...schemas["gateway.schema.json"].definitions, ...schemas["overlay.schema.json"].definitions };
 
 /** The values of a file, or of what is left of it without what is wrong with it. */
 export interface CheckedFile<Written> extends Partial<SoundPart<Written>> {
@@ -55,7 +52,7 @@ function findMiswritten(file: CatalogFile): readonly Mistake[] {
   const { text, root } = file;
   return [
     ...findSwallowedColons(text, root),
-    ...findBareKeys(text, root, languageKeys),
+    ...flowMapsOf(text, root).flatMap((map) => findBareKeys(text, map)),
     ...findMisread(text, root),
     ...findContinuations(text, root),
     ...fieldMapsOf(file).flatMap((fields) => asJsonSchema(fields) ?? []),
@@ -110,11 +107,11 @@ function checkShape<Name extends SchemaName>(name: Name, file: CatalogFile): Sha
   const errors = (): readonly ErrorObject[] => validate.errors ?? [];
   const part = (mistakes: readonly Mistake[]): SoundPart<WrittenFiles[Name]> | undefined =>
     soundPart(file, mistakes, (rest) =>
-      isWritten(validate, rest) ? { written: rest } : { misfits: errors().map((one) => pathOf(one.instancePath)) },
+      isWritten(validate, rest) ? { written: rest } : { misfits: errors().map((one) => pathOfPointer(one.instancePath)) },
     );
   const value = toPlain(file.root);
   if (isWritten(validate, value)) return { written: value, diagnostics: [], soundPart: part };
-  return { diagnostics: toShapeDiagnostics(file, errors().filter(isOfShape), resolveDefinition), soundPart: part };
+  return { diagnostics: toShapeDiagnostics(file, errors().filter(isOfShape)), soundPart: part };
 }
 
 /** Patterns do not affect the TypeScript type of a value, so a value whose only errors are about patterns still has that type. */
@@ -124,13 +121,6 @@ function isWritten<Written>(validate: ValidateFunction<Written>, value: unknown)
 
 function isOfShape({ keyword, schema, data }: ErrorObject): boolean {
   return keyword !== "pattern" || !TYPE_PATTERNS.has(schema) || (typeof data === "string" && data.trim() === "");
-}
-
-/** The schema that a `$ref` inside one of the schemas refers to. */
-function resolveDefinition(reference: string): unknown {
-  const [, file, name = ""] = /^(.*)#\/definitions\/(\w+)$/u.exec(reference) ?? [];
-  const own = file === "" ? ownDefinitions : {};
-  return Object.entries({ ...definitions, ...own }).find(([key]) => key === name)?.[1];
 }
 
 /** The text between two commas of a `{ }`. */
@@ -143,13 +133,9 @@ interface FlowEntry {
 
 /**
  * Finds parts of a `{ }` that have no `: `. Behind a text the comma was meant to be part of it; else the `: ` is missing.
- * `keys` are all the keys that the language knows. A mapping of bare keys alone is left to the check of the shape.
+ * A mapping of bare keys alone is left to the check of the shape.
  */
-function findBareKeys(text: string, root: YamlNode, keys: ReadonlySet<string>): readonly Mistake[] {
-  return flowMapsOf(text, root).flatMap((map) => bareKeysIn(text, map, keys));
-}
-
-function bareKeysIn(text: string, map: YamlMap, keys: ReadonlySet<string>): readonly Mistake[] {
+function findBareKeys(text: string, map: YamlMap): readonly Mistake[] {
   const entries = [...map.entries].map(([name, entry]): FlowEntry => ({ name, entry, isBare: isBare(text, entry) }));
   if (entries.every((one) => one.isBare && !/[\s:=]/u.test(one.name))) return [];
   const line = entries.every((one) => one.isBare) ? lineInBraces(text, map) : undefined;
@@ -163,12 +149,13 @@ function bareKeysIn(text: string, map: YamlMap, keys: ReadonlySet<string>): read
       found.push(strayComma(text, end));
       return;
     }
-    const before = entries[index - 1];
-    const colon = missingColon(text, { start, end }, before !== undefined && isPlainText(text, before.entry.value) ? keys : undefined);
+    const before = entries[index - 1]?.entry.value;
+    const textBefore = before !== undefined && isPlainText(text, before) ? before.range : undefined;
+    const colon = missingColon(text, { start, end }, textBefore !== undefined);
     if (colon !== undefined) found.push(colon);
-    else if (before !== undefined && isPlainText(text, before.entry.value)) {
+    else if (textBefore !== undefined) {
       const next = entries.slice(index).find(({ isBare }) => !isBare);
-      const range = { start: before.entry.value.range.start, end: endBefore(text, next?.entry.key.start ?? map.range.end - 1) };
+      const range = { start: textBefore.start, end: endBefore(text, next?.entry.key.start ?? map.range.end - 1) };
       textEnd = range.end;
       found.push(splitText(text, range));
     }
@@ -221,11 +208,11 @@ function splitText(text: string, range: Range): Mistake {
 }
 
 /** `{ type:string }`, `{ type string }`, `{ type = string }`. Behind a text only the keys of the language are taken for keys. */
-function missingColon(text: string, { start, end }: Range, keys: ReadonlySet<string> | undefined): Mistake | undefined {
+function missingColon(text: string, { start, end }: Range, isBehindText: boolean): Mistake | undefined {
   const source = text.slice(start, end);
   const [, key = "", separator = ""] = /^([\w$-]+)(\s*[:=]+\s*|\s+|$)/u.exec(source) ?? [];
   const value = source.slice(key.length + separator.length);
-  if (key === "" || (keys !== undefined && !keys.has(key) && !beginsWithTypeWord(value))) return undefined;
+  if (key === "" || (isBehindText && !languageKeys.has(key) && !beginsWithTypeWord(value))) return undefined;
   const range = { start, end: start + key.length };
   if (separator.startsWith(":") && separator.trim() === ":") {
     return mistake("yaml/missing-space", { after: `${key}:` }, range, {

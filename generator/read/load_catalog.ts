@@ -1,13 +1,13 @@
 import { optional, compareText, CONNECTORS_FOLDER, DRIFT_FILE, GATEWAY_FILE, INNER_FOLDER, lineStarts } from "./source/source_file.ts";
 import { positionAt } from "#templates/core";
-import { compareDiagnostics, fillDiagnostic, type Diagnostic, type DiagnosticFile } from "./diagnostics/diagnostic.ts";
+import { aboutFile, compareDiagnostics, createDiagnostic, type Diagnostic, type DiagnosticFile } from "./diagnostics/diagnostic.ts";
 import { isGraphqlSchemaPath, isQueryPath, withYamlExtension } from "./source/read.ts";
-import type { SourceFile, SourceProblem, Place } from "./source/source_file.ts";
+import type { SourceFile, Place } from "./source/source_file.ts";
 import type { CatalogFile } from "./catalog_file.ts";
 import { checkFile, type CheckedFile } from "./check_file.ts";
 import { readYaml, toDiagnostics } from "./parse_yaml.ts";
 import { explainLayout } from "./mistakes/layout.ts";
-import type { WrittenConnector, WrittenDrift, WrittenGateway, WrittenOverlay } from "./types.ts";
+import type { WrittenConnector, WrittenDrift, WrittenGateway, WrittenOverlay } from "./written_types.ts";
 import { hasPath, rangeAt } from "./yaml_node.ts";
 import { compose } from "./yaml/compose.ts";
 import { readTree } from "./yaml/read_tree.ts";
@@ -62,13 +62,7 @@ export function loadCatalog(sources: readonly SourceFile[], extending = false): 
   const broken = read.flatMap((one) => one.broken ?? []);
   if (gateway === undefined && !extending) return { diagnostics, broken };
   const graphql = { queries: queriesIn(sources), graphqlSchemas: graphqlSchemasIn(sources) };
-  const catalog = {
-    connectors,
-    overlays,
-    ...graphql,
-    files,
-    ...optional({ gateway, drift }),
-  };
+  const catalog = { connectors, overlays, ...graphql, files, ...optional({ gateway, drift }) };
   return { ...(diagnostics.length > 0 ? { rest: catalog } : { catalog }), diagnostics, broken };
 }
 
@@ -83,9 +77,9 @@ function byFile(left: { readonly file: string }, right: { readonly file: string 
 function strayFile({ file, gateway, overlay }: ReadSource, extending: boolean): readonly Diagnostic[] {
   if (file === undefined) return [];
   if (extending && gateway !== undefined)
-    return [fillDiagnostic("extend/gateway", { file: file.path }, file, rangeAt(file.root, ["gateway"], "key"))];
+    return [createDiagnostic("extend/gateway", { file: file.path }, file, rangeAt(file.root, ["gateway"], "key"))];
   if (extending || overlay === undefined || isInnerOnly(overlay.written)) return [];
-  return [fillDiagnostic("overlay/no-base", { connector: overlay.written.extends }, file, rangeAt(file.root, ["extends"], "key"))];
+  return [createDiagnostic("overlay/no-base", { connector: overlay.written.extends }, file, rangeAt(file.root, ["extends"], "key"))];
 }
 
 /** Whether an overlay changes nothing of its connector. */
@@ -133,7 +127,7 @@ function readOnce(source: SourceFile): ReadSource {
 
 function readFile(source: SourceFile): ReadSource {
   const { path, text: written, problem } = source;
-  if (problem !== undefined) return { diagnostics: [atStartOf(path, `file/${problem}`, { file: path, wanted: withYamlExtension(path) })] };
+  if (problem !== undefined) return { diagnostics: [aboutFile(`file/${problem}`, path, { file: path, wanted: withYamlExtension(path) })] };
   if (path.endsWith(".graphql")) return { diagnostics: [] };
   const {
     root: read,
@@ -193,16 +187,8 @@ function checkText(path: string, text: string, { documents, errors } = compose(t
 function missingFiles(sources: readonly SourceFile[]): readonly Diagnostic[] {
   const missing: Diagnostic[] = [];
   if (!sources.some(({ path }) => withYamlExtension(path) === GATEWAY_FILE))
-    missing.push(atStartOf(GATEWAY_FILE, "file/missing", { file: GATEWAY_FILE }));
+    missing.push(aboutFile("file/missing", GATEWAY_FILE, { file: GATEWAY_FILE }));
   if (!sources.some(({ path }) => path.startsWith(`${CONNECTORS_FOLDER}/`) && !isQueryPath(path)))
-    missing.push(atStartOf(CONNECTORS_FOLDER, "file/no-connectors", {}));
+    missing.push(aboutFile("file/no-connectors", CONNECTORS_FOLDER, {}));
   return missing;
-}
-
-function atStartOf(
-  path: string,
-  code: "file/no-connectors" | `file/${SourceProblem}`,
-  slots: Readonly<Record<string, string>>,
-): Diagnostic {
-  return fillDiagnostic(code, slots, { path, starts: [0] }, { start: 0, end: 0 });
 }

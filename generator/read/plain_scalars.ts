@@ -1,7 +1,7 @@
 import type { Range } from "./source/source_file.ts";
 import { parseTypeExpression } from "./type_expression.ts";
-import type { WrittenFieldDetails } from "./types.ts";
-import { quoteText, writeHelp } from "./yaml/quoting.ts";
+import { REASON_KEYS, type WrittenFieldDetails } from "./types.ts";
+import { quoteText, removeHelp, writeHelp } from "./yaml/quoting.ts";
 import { mistake, type Mistake } from "./yaml/mistake.ts";
 import type { YamlNode, YamlMap, YamlScalar } from "./yaml_node.ts";
 
@@ -68,8 +68,8 @@ function findWord({ source, node, keys }: PlainNode): Mistake | undefined {
 
 /** Keys whose values are texts for people. */
 const TEXT_KEYS: ReadonlySet<string> = new Set([
-  ...["title", "description", "section", "deprecated", "experimental", "assumed", "not_shown", "open", "reason"],
-  ...["required_in_practice", "notes", "max_size", "records", "operations", "auth", "pattern"],
+  ...["title", "description", "section", "notes", "max_size", "records", "operations", "auth", "pattern"],
+  ...REASON_KEYS,
 ]);
 
 /** A text that ` #` cuts off. A comment behind a single word, or behind two blanks, is one, and so is one that silences a lint. */
@@ -93,33 +93,19 @@ function findRemains({ source, node, keys, inFlow }: PlainNode): Mistake | undef
   const mark = source.at(-1) ?? "";
   const rest = source.slice(0, -1);
   if (inFlow || keys.at(-1) === "pattern" || !isRemains(mark, rest)) return undefined;
-  const start = node.range.end - 1;
-  const range: Range = { start, end: node.range.end };
-  const fixed = rest.trimEnd();
-  if (mark === "," || mark === ";") return mistake("yaml/unexpected", { text: mark }, range, { help: `remove the \`${mark}\`` });
-  if (mark === "}" || mark === "]") {
-    const opening = mark === "}" ? "{" : "[";
-    return mistake("yaml/unexpected", { text: mark }, range, { help: `remove it, or add the \`${opening}\` that it closes` });
-  }
-  return mistake("yaml/unexpected", { text: mark }, range, { help: writeHelp(quoteText(fixed), `remove the \`${mark}\``) });
+  const range: Range = { start: node.range.end - 1, end: node.range.end };
+  const isQuote = mark === '"' || mark === "'";
+  const help = isQuote ? writeHelp(quoteText(rest.trimEnd()), `remove the \`${mark}\``) : removeHelp(mark);
+  return mistake("yaml/unexpected", { text: mark }, range, { help });
 }
 
+/** The marks that begin what these end. */
+const OPENINGS: Readonly<Record<string, string>> = { "}": "{", "]": "[", '"': '"', "'": "'" };
+
 function isRemains(mark: string, rest: string): boolean {
-  switch (mark) {
-    case ",":
-    case ";":
-      return true;
-    case "}":
-      return !rest.includes("{");
-    case "]":
-      return !rest.includes("[");
-    case '"':
-      return !rest.includes('"');
-    case "'":
-      return !rest.includes("'") && !rest.endsWith("s");
-    default:
-      return false;
-  }
+  const opening = OPENINGS[mark];
+  if (opening === undefined) return mark === "," || mark === ";";
+  return !rest.includes(opening) && !(mark === "'" && rest.endsWith("s"));
 }
 
 /** A scalar that is written without quotes on one line, and where it is. */

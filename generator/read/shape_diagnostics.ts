@@ -1,4 +1,4 @@
-import { type Place, placeIn } from "./source/source_file.ts";
+import { type Place, pathOfPointer, placeIn } from "./source/source_file.ts";
 import { type UnlocatedDiagnostic, quoteAll, diagnosticAt } from "./diagnostics/diagnostic.ts";
 import type { ErrorObject } from "ajv";
 import type { CatalogFile } from "./catalog_file.ts";
@@ -7,8 +7,9 @@ import { adviseKey, namePlace, shorten, show } from "./shape/foreign_keys.ts";
 import { adviseKind } from "./shape/kind_advice.ts";
 import { quoteText, writeHelp } from "./yaml/quoting.ts";
 import { nodeAt, rangeAt, toPlain, type PlainValue, type YamlMap } from "./yaml_node.ts";
-import { nearestName } from "#templates/core";
+import { isObject, nearestName } from "#templates/core";
 import { meaningOf } from "./fields/foreign_types.ts";
+import { schemas } from "./types.ts";
 
 /** Words of other languages for values of the catalog. The `kind` is that of operations and of paging; a word may stand for two of them. */
 const MEANT: readonly (readonly [key: string, ours: string, theirs: string])[] = [
@@ -42,13 +43,14 @@ const KINDS: Readonly<Record<string, string>> = {
 /** No mapping of the language has so many keys. */
 const MOST_KEYS = 50;
 
+const shared = schemas["connector.schema.json"].definitions;
+
+/** The definitions of the file of the gateway and of overlays, which refer to their own first. */
+const ownDefinitions = { ...shared, ...schemas["gateway.schema.json"].definitions, ...schemas["overlay.schema.json"].definitions };
+
 /** Says what AJV found in the words of the catalog language, at the exact key or value, once for each mistake. */
-export function toShapeDiagnostics(
-  file: CatalogFile,
-  errors: readonly ErrorObject[],
-  resolve: ResolveDefinition,
-): readonly UnlocatedDiagnostic[] {
-  const found = errors.flatMap((error) => new ShapeError(file, error, resolve).toFinding() ?? []);
+export function toShapeDiagnostics(file: CatalogFile, errors: readonly ErrorObject[]): readonly UnlocatedDiagnostic[] {
+  const found = errors.flatMap((error) => new ShapeError(file, error).toFinding() ?? []);
   return condense(found, file);
 }
 
@@ -56,15 +58,13 @@ export function toShapeDiagnostics(
 class ShapeError {
   readonly #file: CatalogFile;
   readonly #error: ErrorObject;
-  readonly #resolve: ResolveDefinition;
   readonly #at: Place;
   readonly #where: string;
 
-  constructor(file: CatalogFile, error: ErrorObject, resolve: ResolveDefinition) {
+  constructor(file: CatalogFile, error: ErrorObject) {
     this.#file = file;
     this.#error = error;
-    this.#resolve = resolve;
-    this.#at = { file: file.path, path: pathOf(error.instancePath) };
+    this.#at = { file: file.path, path: pathOfPointer(error.instancePath) };
     this.#where = namePlace(this.#at.path);
   }
 
@@ -115,7 +115,7 @@ class ShapeError {
 
   /** The description of the schema, as the second half of a line. */
   #about(): string {
-    return describeSchema(this.#error.parentSchema, this.#resolve);
+    return describeSchema(this.#error.parentSchema);
   }
 
   #badName(name: string): UnlocatedDiagnostic {
@@ -138,8 +138,8 @@ class ShapeError {
   #missingKey(): ShapeDiagnostic {
     const key = String(this.#param("missingProperty"));
     const declared = propertiesOf(this.#error.parentSchema);
-    const branches = [lookUp(this.#error.parentSchema, "oneOf") ?? []].flat().map((branch) => show(titleOf(branch, this.#resolve)));
-    const about = branches.length > 0 ? `one of ${branches.join(", ")}` : describeSchema(declared[key], this.#resolve);
+    const branches = [lookUp(this.#error.parentSchema, "oneOf") ?? []].flat().map((branch) => show(titleOf(branch)));
+    const about = branches.length > 0 ? `one of ${branches.join(", ")}` : describeSchema(declared[key]);
     const misnamed = this.#misnamed(key, declared);
     if (misnamed === undefined) return diagnosticAt("shape/missing-key", this.#at, { where: this.#where, key, about }, { on: "key" });
     const slots = { key: shorten(misnamed), where: this.#where, keys: `\`${key}\`` };
@@ -197,7 +197,7 @@ class ShapeError {
 
   #wrongTag(): UnlocatedDiagnostic | undefined {
     if (this.#param("tagValue") === undefined) return undefined; // reported as a missing key
-    const branches = [lookUp(this.#error.parentSchema, "oneOf")].flat().map((branch) => titleOf(branch, this.#resolve));
+    const branches = [lookUp(this.#error.parentSchema, "oneOf")].flat().map(titleOf);
     return this.#notAllowed(placeIn(this.#at, String(this.#param("tag"))), branches);
   }
 
@@ -236,14 +236,6 @@ class ShapeError {
   }
 }
 
-/** The keys of a JSON pointer. */
-export function pathOf(pointer: string): readonly string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-
 /** "text, a number or null" */
 function listKinds(types: readonly string[]): string {
   const names = types.map((type) => KINDS[type] ?? type);
@@ -260,32 +252,34 @@ function kindOf(value: PlainValue): string {
   return KINDS[typeof value] ?? typeof value;
 }
 
-/** Finds the definition that a `$ref` names. */
-type ResolveDefinition = (reference: string) => unknown;
+/** The schema that the `$ref` of a schema names; the schema itself if it has none. */
+function referred(schema: unknown): unknown {
+  const reference = lookUp(schema, "$ref");
+  if (typeof reference !== "string") return schema;
+  const [, file, name = ""] = /^(.*)#\/definitions\/(\w+)$/u.exec(reference) ?? [];
+  return lookUp(file === "" ? ownDefinitions : shared, name);
+}
 
 /** The description of a schema, as the second half of a line; that of the definition it refers to if it has none. */
-function describeSchema(schema: unknown, resolve: ResolveDefinition): string {
-  const reference = lookUp(schema, "$ref");
-  const own = lookUp(schema, "description");
-  const description = own ?? (typeof reference === "string" ? lookUp(resolve(reference), "description") : undefined);
+function describeSchema(schema: unknown): string {
+  const description = lookUp(schema, "description") ?? lookUp(referred(schema), "description");
   return typeof description === "string" ? toHelp(description) : "what spec/README.md says";
 }
 
 /** The title of a schema, or of the definition that it refers to. */
-function titleOf(schema: unknown, resolve: ResolveDefinition): string {
-  const reference = lookUp(schema, "$ref");
-  return String(lookUp(typeof reference === "string" ? resolve(reference) : schema, "title"));
+function titleOf(schema: unknown): string {
+  return String(lookUp(referred(schema), "title"));
 }
 
 /** The properties that a schema declares, by name. */
 function propertiesOf(schema: unknown): Readonly<Record<string, unknown>> {
   const properties = lookUp(schema, "properties");
-  return typeof properties === "object" && properties !== null ? { ...properties } : {};
+  return isObject(properties) ? properties : {};
 }
 
 /** A property of what may not be an object. */
 function lookUp(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? new Map<string, unknown>(Object.entries(value)).get(key) : undefined;
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 function toHelp(sentence: string): string {

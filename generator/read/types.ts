@@ -48,6 +48,9 @@ export const fieldKeys: ReadonlySet<string> = new Set([
   ...keysOf(schemas["gateway.schema.json"].definitions.envelope_field),
 ]);
 
+/** The keys whose values say why something is as it is. */
+export const REASON_KEYS = ["assumed", "not_shown", "open", "deprecated", "experimental", "required_in_practice", "reason"];
+
 /** The keys that say what a param of an operation does, except for `format`, which other fields have as well. */
 export const roleKeysOfParams = keysOf(definitions.operation_param).filter((key) => !Object.hasOwn(definitions.param.properties, key));
 
@@ -58,20 +61,6 @@ export const elementKeys = {
   paging_profiles: pagingKeys(),
   entities: keysOf(definitions.entity),
 } as const;
-
-export type {
-  WrittenConnector,
-  WrittenDrift,
-  WrittenEntity,
-  WrittenGateway,
-  WrittenNotes,
-  WrittenOperation,
-  WrittenOverlay,
-  WrittenOverlayEntity,
-  WrittenOverlayOperation,
-  WrittenRecord,
-  WrittenResponse,
-} from "./written_types.ts";
 
 /** A mark of origin beside a value: `{ value: …, assumed: … }`. */
 export type WrittenOrigin = Pick<WrittenNotes, "assumed" | "not_shown">;

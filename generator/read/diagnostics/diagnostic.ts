@@ -47,6 +47,11 @@ export function createDiagnostic<Code extends MessageCode>(
   return fillDiagnostic(code, slots, file, range, advice);
 }
 
+/** The diagnostic about a file or folder as a whole. */
+export function aboutFile<Code extends MessageCode>(code: Code, path: string, slots: MessageSlots<Code>): Diagnostic {
+  return fillDiagnostic(code, slots, { path, starts: [0] }, { start: 0, end: 0 });
+}
+
 /** Like `createDiagnostic`, for a code that is only known at run time. */
 export function fillDiagnostic(
   code: MessageCode,
@@ -137,11 +142,10 @@ export function shownDiagnostics(all: readonly Diagnostic[]): readonly Diagnosti
 function countOthers(others: readonly Diagnostic[]): readonly Diagnostic[] {
   const [first] = others;
   if (first === undefined) return [];
-  const file = { path: first.file, starts: [0] };
   const counted = { count: countOf(others.length, "more message"), codes: countCodes(others) };
   const { line, column, endLine, endColumn } = first;
   const severity = others.some((one) => one.severity === "error") ? "error" : "warning";
-  return [{ ...createDiagnostic("output/left-out", counted, file, { start: 0, end: 0 }), line, column, endLine, endColumn, severity }];
+  return [{ ...aboutFile("output/left-out", first.file, counted), line, column, endLine, endColumn, severity }];
 }
 
 /** "300 of `ref/unknown`, 20 of others" */

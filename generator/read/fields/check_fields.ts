@@ -6,7 +6,7 @@ import { namesIn, needsTypes, parseTypeExpression, splitFieldLine, TYPE_WORDS } 
 import { quoteText, whyQuoted } from "../yaml/quoting.ts";
 import { mistake, type Mistake } from "../yaml/mistake.ts";
 import { adviseType, elementOf, writeType, type TypeContext, isForeignWord, type TypeAdvice } from "./foreign_types.ts";
-import { child, childrenOf, fieldMapsOf, fieldsOf, typesOf, type TypeNode, fieldLineRanges, type FieldsNode } from "./walk_fields.ts";
+import { child, childrenOf, fieldMapsOf, typesOf, type TypeNode, fieldLineRanges, type FieldsNode } from "./walk_fields.ts";
 import { elementKeys, fieldKeys } from "../types.ts";
 import type { YamlEntry, YamlMap, YamlNode } from "../yaml_node.ts";
 
@@ -16,9 +16,9 @@ export function checkFields(file: CatalogFile): readonly Mistake[] {
   const names = { request: types, response: [...childrenOf(child(file.root, "records")).map(([name]) => name), ...types] };
   const isExtending = child(file.root, "extends") !== undefined;
   return fieldMapsOf(file).flatMap((map) =>
-    fieldsOf([map])
-      .flatMap((field) => typesOf(field, file.text))
-      .flatMap((type) => checkType(file, type, { side: type.side, names: names[type.side], isExtending, path: map.path }) ?? []),
+    typesOf(map, file.text).flatMap(
+      (type) => checkType(file, type, { side: map.side, names: names[map.side], isExtending, path: map.path }) ?? [],
+    ),
   );
 }
 

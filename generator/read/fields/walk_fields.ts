@@ -2,14 +2,6 @@ import { GATEWAY_FILE, type Range } from "../source/source_file.ts";
 import type { CatalogFile } from "../catalog_file.ts";
 import type { YamlEntry, YamlNode, YamlScalar } from "../yaml_node.ts";
 
-/** A field, param or named type as it is written: one line, or a mapping. */
-export interface WrittenFieldNode {
-  readonly name: string;
-  readonly node: YamlNode;
-  /** Whether it is sent or comes back. */
-  readonly side: "request" | "response";
-}
-
 /** A whole field on one line, `type` in a mapping in braces or on lines of its own, or what is under `items` or `also_seen`. */
 export type TypePlace = "line" | "flow" | "block" | "element";
 
@@ -17,7 +9,6 @@ export type TypePlace = "line" | "flow" | "block" | "element";
 export interface TypeNode {
   readonly node: YamlScalar;
   readonly text: string;
-  readonly side: "request" | "response";
   readonly place: TypePlace;
 }
 
@@ -28,6 +19,7 @@ export interface FieldsNode {
   readonly node: YamlNode;
   /** Its path in the file. */
   readonly path: readonly string[];
+  /** Whether its fields are sent or come back. */
   readonly side: "request" | "response";
 }
 
@@ -97,29 +89,22 @@ function placedChildren({ node, path }: PlacedNode): readonly PlacedNode[] {
   return childrenOf(node).map(([key, { value }]) => ({ node: value, path: [...path, key] }));
 }
 
-/** The fields of all mappings of a file. */
-export function fieldsOf(maps: readonly FieldsNode[]): readonly WrittenFieldNode[] {
-  return maps.flatMap(({ node, side }) => childrenOf(node).map(([name, { value }]) => ({ name, node: value, side })));
+/** The texts in a mapping of fields that should be types: a field on one line, or what is under `type`, `items` and `also_seen`. */
+export function typesOf({ node }: FieldsNode, text: string): readonly TypeNode[] {
+  return childrenOf(node).flatMap(([, { value }]) => typesIn(value, "line", text));
 }
 
-/** The texts that should be types: a field on one line, or what is under `type`, `items` and `also_seen`. */
-export function typesOf({ node, side }: WrittenFieldNode, text: string): readonly TypeNode[] {
-  return node.kind === "scalar" ? typeNode(node, side, "line") : typesInMap(node, side, text);
-}
-
-function typesInMap(node: YamlNode, side: "request" | "response", text: string): readonly TypeNode[] {
+/** The types of a field or of its elements: `place` is that of a type alone. */
+function typesIn(node: YamlNode, place: "line" | "element", text: string): readonly TypeNode[] {
+  if (node.kind === "scalar") return typeNode(node, place);
   const type = child(node, "type");
-  const inner = ["items", "also_seen"].flatMap((key) => {
-    const value = child(node, key);
-    if (value === undefined) return [];
-    return value.kind === "scalar" ? typeNode(value, side, "element") : typesInMap(value, side, text);
-  });
-  const place = text.charAt(node.range.start) === "{" ? "flow" : "block";
-  return [...(type?.kind === "scalar" ? typeNode(type, side, place) : []), ...inner];
+  const inner = ["items", "also_seen"].flatMap((key) => child(node, key) ?? []).flatMap((value) => typesIn(value, "element", text));
+  const placeOfType = text.charAt(node.range.start) === "{" ? "flow" : "block";
+  return [...(type?.kind === "scalar" ? typeNode(type, placeOfType) : []), ...inner];
 }
 
-function typeNode(node: YamlScalar, side: "request" | "response", place: TypePlace): readonly TypeNode[] {
-  return typeof node.value === "string" && node.value.trim() !== "" ? [{ node, text: node.value, side, place }] : [];
+function typeNode(node: YamlScalar, place: TypePlace): readonly TypeNode[] {
+  return typeof node.value === "string" && node.value.trim() !== "" ? [{ node, text: node.value, place }] : [];
 }
 
 /** The value that a mapping has under a key; undefined for everything else. */

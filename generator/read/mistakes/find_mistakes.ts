@@ -1,8 +1,30 @@
 import type { Range } from "../source/source_file.ts";
 import { compose, type Composed, type ParserError } from "../yaml/compose.ts";
 import { applyEdits, offsetAfter, offsetBefore, type Edit, type Mistake } from "../yaml/mistake.ts";
-import { contentOf, examine, type Broken } from "./broken.ts";
-import { propose } from "./propose.ts";
+import { contentOf, examine, type Broken, type Detector } from "./broken.ts";
+import { wrongIndents } from "./indentation.ts";
+import {
+  foreignComments,
+  missingColons,
+  missingCommas,
+  missingCommasBeforeKeys,
+  missingHeads,
+  missingSpaces,
+  strayMarks,
+  unclosedBrackets,
+  unclosedQuotes,
+} from "./missing.ts";
+import {
+  badEscapes,
+  blockHeaders,
+  foreignTypes,
+  missingBraces,
+  missingLineBreaks,
+  textAfterQuotes,
+  typeColons,
+  unquotedKeys,
+  unquotedValues,
+} from "./unquoted.ts";
 import { isBlank, type TextLine } from "../yaml/lines.ts";
 
 /** Counts the diagnostics of a text that is YAML. */
@@ -21,6 +43,29 @@ export interface KnownErrors {
   readonly errors: readonly ParserError[];
   readonly edits: readonly Edit[];
 }
+
+/** The most specific first: of equally good explanations the first is taken. */
+const DETECTORS: readonly Detector[] = [
+  badEscapes,
+  blockHeaders,
+  foreignComments,
+  missingSpaces,
+  unquotedKeys,
+  missingColons,
+  missingCommasBeforeKeys,
+  foreignTypes,
+  typeColons,
+  missingLineBreaks,
+  missingBraces,
+  strayMarks,
+  textAfterQuotes,
+  unquotedValues,
+  unclosedQuotes,
+  unclosedBrackets,
+  missingCommas,
+  missingHeads,
+  wrongIndents,
+];
 
 /** Somebody who sees so many messages fixes these first. */
 const MOST_MISTAKES = 10;
@@ -135,7 +180,7 @@ class Search {
   ): readonly { readonly mistake: Mistake; readonly text: string; readonly errors: readonly ParserError[] }[] {
     const window = windowAround(broken, reach);
     const tried = new Set<string>();
-    return propose(broken).flatMap((mistake) => {
+    return DETECTORS.flatMap((detect) => detect(broken)).flatMap((mistake) => {
       if (mistake.edits.some(({ start, end }) => start < window.start || end > window.end)) return [];
       const text = applyEdits(broken.text, mistake.edits);
       const near = window.head + text.slice(window.start, window.end + text.length - broken.text.length);

@@ -1,5 +1,6 @@
 import { isList, isObject } from "#templates/core";
 import { adviseType, writeType } from "../fields/foreign_types.ts";
+import { REASON_KEYS } from "../types.ts";
 import { quoteText } from "../yaml/quoting.ts";
 import type { PlainScalar, PlainValue } from "../yaml_node.ts";
 
@@ -23,7 +24,8 @@ export function adviseKind(misshapen: MisshapenValue): string | undefined {
   const isType = /^(?:type|items|also_seen)$/u.test(key) && !(Array.isArray(value) && value.length > 0);
   const type = isType ? adviseType(source ?? "", { side: "response", names: [] }) : undefined;
   if (type !== undefined) return writeType(type, key === "type" ? "block" : "element");
-  if (REASONS.has(key) && wants("string")) return `write the reason as text, such as \`${key}: The provider's reference says so.\``;
+  if (REASON_KEYS.includes(key) && wants("string"))
+    return `write the reason as text, such as \`${key}: The provider's reference says so.\``;
   if (!wants("string") && (wants("number") || wants("integer"))) return adviseNumber(misshapen);
   if (wants("array") && !Array.isArray(value)) return adviseList(value, source);
   if (key === "paging") return adviseMapping(key, undefined);
@@ -31,17 +33,6 @@ export function adviseKind(misshapen: MisshapenValue): string | undefined {
     return Array.isArray(value) ? adviseEntries(value) : adviseMapping(key, typeof value === "string" ? source : undefined);
   return adviseText(misshapen) ?? (wants("object") && isList(value) && isObject(value[0]) ? adviseEntries(value) : undefined);
 }
-
-/** Keys whose values say why something is as it is. */
-const REASONS: ReadonlySet<string> = new Set([
-  "assumed",
-  "not_shown",
-  "open",
-  "deprecated",
-  "experimental",
-  "required_in_practice",
-  "reason",
-]);
 
 function adviseEmpty({ key, wanted, pattern }: MisshapenValue): string | undefined {
   if (isField(wanted, pattern)) return `write its type, such as \`${key}: string -- <description>\``;

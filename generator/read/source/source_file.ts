@@ -60,6 +60,14 @@ export function placeIn({ file, path, base }: Place, ...steps: readonly (string 
   return { file, path: [...path, ...steps], ...(base !== undefined && { base: placeIn(base, ...steps) }) };
 }
 
+/** The keys of a JSON pointer. */
+export function pathOfPointer(pointer: string): readonly string[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
 /** A half-open range of UTF-16 offsets in a text. */
 export interface Range {
   readonly start: number;

@@ -39,6 +39,11 @@ export function writeHelp(fixed: string, otherwise: string): string {
   return fixed.length <= LONGEST_SHOWN && !/[\r\n]/u.test(fixed) ? `write \`${fixed}\`` : otherwise;
 }
 
+/** The help about a mark that is too much: a separator, or a closing bracket. */
+export function removeHelp(mark: string): string {
+  return /[}\]]/u.test(mark) ? `remove it, or add the \`${mark === "}" ? "{" : "["}\` that it closes` : `remove the \`${mark}\``;
+}
+
 /** One token of a YAML text. */
 export interface Lexeme extends Range {
   /** The parser's name of the token, such as `flow-map-start`, `scalar` or `double-quoted-scalar`. */

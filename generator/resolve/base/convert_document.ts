@@ -1,5 +1,5 @@
 import { innerTypesOf, isList, isObject, jsonPointer } from "#templates/core";
-import type { Place } from "#generator/read";
+import { pathOfPointer, type Place } from "#generator/read";
 import type { CatalogDocument, Listed, ListedInnerType } from "../model/catalog_document.ts";
 import type { Model, RecordDefinition, ValueType } from "../model/types.ts";
 
@@ -178,16 +178,9 @@ function placed<T>(value: Listed<T>, kind: ObjectKind, file: string): T {
   return data as T;
 }
 
-/** The keys of a place as a JSON pointer, and back. */
+/** The keys of a place as a JSON pointer. */
 function pointerTo(path: readonly unknown[]): string {
   return jsonPointer(path.map(String));
-}
-
-function pathOfPointer(pointer: string): WrittenPath {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 type Entries = readonly (readonly [key: string, value: unknown])[];
