@@ -1,5 +1,7 @@
+import { readdirSync, watch, type FSWatcher } from "node:fs";
+import { join } from "node:path";
 import { type Format, countOf } from "#templates/core";
-import { printDiagnostics, shownDiagnostics, type ProjectWatcher } from "#generator/read";
+import { printDiagnostics, shownDiagnostics } from "#generator/read";
 import type { RunResult } from "../run.ts";
 import type { ExitCode, Program } from "./command.ts";
 import { countErrors, printReport, describeInternalError } from "./report.ts";
@@ -157,4 +159,64 @@ function outcomeOf(result: RunResult, { shown }: WatchOptions): string {
 function namesOf(paths: readonly string[]): string {
   const names = paths.map((path) => path.replace(/^.*\//u, ""));
   return names.length > MOST_NAMES ? countOf(names.length, "file") : names.join(names.length === 2 ? " and " : ", ");
+}
+
+/** Calls back when something may have changed. */
+interface ProjectWatcher {
+  /** Begins to watch folders that have appeared since, and ends with those that are gone. */
+  readonly renew: () => void;
+  readonly close: () => void;
+}
+
+/** The folders of a project that are watched with all that is in them. The folder around them is watched as well. */
+const FOLDERS = ["spec", "templates"];
+
+/**
+ * Watches the catalog and the templates of a project. Folders are watched, and not files: an editor that saves by renaming replaces the file, and
+ * would take the watched one away. An event says only that it is worth to read again: which one comes, and how often, differs between
+ * systems and editors. `node:fs` can watch folders recursively itself, but on Linux it then misses files in new folders, and ends the program when
+ * one disappears. Systems without events (some network drives) need a look from time to time besides.
+ */
+export function watchFolders(projectRoot: string, changed: () => void): ProjectWatcher {
+  const watchers = new Map<string, FSWatcher>();
+  const forget = (folder: string): void => {
+    watchers.get(folder)?.close();
+    watchers.delete(folder);
+  };
+  const open = (folder: string): void => {
+    try {
+      const watcher = watch(folder, { persistent: false }, changed);
+      // The folder is gone, or the system has no more watchers: reading tells.
+      watcher.on("error", () => {
+        forget(folder);
+        changed();
+      });
+      watchers.set(folder, watcher);
+    } catch {
+      // It has disappeared since it was listed.
+    }
+  };
+  const renew = (): void => {
+    const present = new Set([projectRoot, ...FOLDERS.flatMap((name) => foldersIn(join(projectRoot, name)))]);
+    // A folder that was deleted and made again is another one, and its watcher is silent.
+    for (const folder of watchers.keys()) forget(folder);
+    for (const folder of present) open(folder);
+  };
+  renew();
+  return {
+    renew,
+    close: () => {
+      for (const folder of [...watchers.keys()]) forget(folder);
+    },
+  };
+}
+
+/** A folder and those in it, at any depth; none if it is not there. */
+function foldersIn(folder: string): readonly string[] {
+  try {
+    const inside = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith("."));
+    return [folder, ...inside.flatMap(({ name }) => foldersIn(join(folder, name)))];
+  } catch {
+    return [];
+  }
 }

@@ -25,7 +25,6 @@ export {
 export * from "./source/read.ts";
 export * from "./source/source_file.ts";
 export * from "./source/templates.ts";
-export { type ProjectWatcher, watchFolders } from "./source/watch.ts";
 export * from "./type_expression.ts";
 export {
   type WrittenActionName,

@@ -1,8 +1,4 @@
-import type { Report } from "./scope.ts";
-import { scopesOfFile } from "./scope.ts";
-import { findUsedTypes } from "./scope.ts";
-import type { ScopeOptions } from "./scope.ts";
-import { optional, actionsOf, diagnosticAt } from "#generator/read";
+import { optional, actionsOf, diagnosticAt, placeIn } from "#generator/read";
 import type { WrittenConnector, WrittenEntity, WrittenFieldDetails, WrittenFields, WrittenFile, Place } from "#generator/read";
 import type { Queries } from "./build_binding.ts";
 import { buildOperation, checkedUse, type OperationScopes } from "./build_operation.ts";
@@ -12,8 +8,9 @@ import { buildResolvedType } from "./build_type.ts";
 import { buildVendor, checkVendor } from "./build_vendor.ts";
 import { basedOn, definitionName, resolveNamedType } from "./named_type.ts";
 import { withDerivedRoles } from "./build_role.ts";
-import type { Scope } from "./scope.ts";
-import { buildNotes, buildOrigin, inside, lookUp, NO_TYPES, placeOf, sectionOf, STATED, toDetails, reportUnused } from "./scope.ts";
+import type { Report, Scope, ScopeOptions } from "./scope.ts";
+import { buildNotes, buildOrigin, findUsedTypes, inside, lookUp, NO_TYPES, placeOf, reportUnused, scopesOfFile } from "./scope.ts";
+import { sectionOf, STATED, toDetails } from "./scope.ts";
 import { hasFields } from "./model/walk.ts";
 import type { AuthMethod, Connector, Entity, NamedType, Notes, OpenTopic, Operation } from "./model/types.ts";
 import { roleKeys } from "./model/role_kinds.ts";
@@ -175,12 +172,11 @@ interface PlacedKey {
 
 /** Which of some keys a mapping has, also in its fields and elements. */
 function keysIn(details: WrittenFieldDetails, at: Place, keys: readonly Key[]): readonly PlacedKey[] {
-  const below = (...steps: readonly string[]): Place => ({ ...at, path: [...at.path, ...steps] });
   const { items } = details;
   const fields: WrittenFields = details.fields ?? {};
   return [
-    ...keys.filter((key) => Object.hasOwn(details, key)).map((key) => ({ key, at: below(key) })),
-    ...Object.entries(fields).flatMap(([name, field]) => keysIn(toDetails(field), below("fields", name), keys)),
-    ...(items === undefined ? [] : keysIn(toDetails(items), below("items"), keys)),
+    ...keys.filter((key) => Object.hasOwn(details, key)).map((key) => ({ key, at: placeIn(at, key) })),
+    ...Object.entries(fields).flatMap(([name, field]) => keysIn(toDetails(field), placeIn(at, "fields", name), keys)),
+    ...(items === undefined ? [] : keysIn(toDetails(items), placeIn(at, "items"), keys)),
   ];
 }

@@ -1,3 +1,4 @@
+import { isObject } from "#templates/core";
 import { optional, diagnosticAt } from "#generator/read";
 import type { WrittenField, WrittenFieldDetails, WrittenFields, PlainValue, Place, WrittenRecord } from "#generator/read";
 import { buildResolvedType, buildType } from "./build_type.ts";
@@ -73,7 +74,7 @@ function isRequired(details: WrittenFieldDetails, type: ValueType, origin: Origi
 
 /** `10`, or `{ value: 50, assumed: Why. }` when no document states it. */
 export function buildDefault(written: PlainValue, origin: Origin): Preset {
-  if (typeof written !== "object" || written === null || Array.isArray(written)) return { value: written, origin };
+  if (!isObject(written)) return { value: written, origin };
   const { value, assumed, ...others } = written;
   if (value === undefined || typeof assumed !== "string" || Object.keys(others).length > 0) return { value: written, origin };
   return { value, origin: { kind: "assumed", because: assumed } };

@@ -103,7 +103,8 @@ export function checkVendor({ vendor, auth, config }: WrittenConnector, at: Plac
   for (const name of namesInBraces(vendor.base_url).filter((one) => !configFields.includes(one)))
     report(unknownName(name, { key: "base_url", kind: "field of `config`", known: configFields, at: placeIn(at, "base_url") }));
   if (vendor.version !== undefined) checkOneOf({ ...vendor.version }, ["header", "paths"], placeIn(at, "version"), report);
-  checkFailWhen(vendor.errors, placeIn(at, "errors", "fail_when"), report);
+  const conditions = Object.keys(vendor.errors.fail_when ?? {});
+  if (conditions.length > 1) checkOneOf({ ...vendor.errors.fail_when }, conditions, placeIn(at, "errors", "fail_when"), report);
   checkPair({ ...vendor.limits }, ["reset", "unit"], placeIn(at, "limits"), report);
 }
 
@@ -127,13 +128,6 @@ export function checkWay(written: WrittenVendorAuth, fieldNames: readonly string
     const steps = { header: [], basic: ["basic"], oauth_refresh: ["oauth_refresh"] }[way.kind];
     report(unknownName(name, { key, kind: "field of the auth method", known: fieldNames, at: placeIn(at, ...steps, key) }));
   }
-}
-
-function checkFailWhen({ fail_when: failWhen = {} }: WrittenVendor["errors"], at: Place, report: Report): void {
-  const [, second] = Object.keys(failWhen);
-  if (second === undefined) return;
-  const keys = Object.keys(failWhen).map((key) => `\`${key}\``);
-  report(diagnosticAt("binding/one-of", placeIn(at, second), { where: "`fail_when`", keys: keys.join(", ") }, { on: "key" }));
 }
 
 type Keys = Readonly<Record<string, unknown>>;

@@ -1,6 +1,5 @@
 import type { Report, ScopeOptions, Scope } from "./scope.ts";
 import { scopesOfFile, unknownReference, buildNotes, inside, NO_TYPES, placeOf, reportUnused } from "./scope.ts";
-import { optional } from "#generator/read";
 import type {
   Catalog,
   WrittenFile,
@@ -11,7 +10,16 @@ import type {
   WrittenOverlay,
   Place,
 } from "#generator/read";
-import { locateDiagnostics, hasErrors, diagnosticAt, actionsOf, isInnerOnly, withoutConsequences, splitFieldLine } from "#generator/read";
+import {
+  actionsOf,
+  diagnosticAt,
+  hasErrors,
+  isInnerOnly,
+  locateDiagnostics,
+  optional,
+  splitFieldLine,
+  withoutConsequences,
+} from "#generator/read";
 import { remember } from "./model/remember.ts";
 import { buildConnector, buildOpenTopics } from "./build_connector.ts";
 import { applyInner } from "./inner/apply_inner.ts";

@@ -1,5 +1,4 @@
 import {
-  type Surroundings,
   type Connector,
   type Gateway,
   type Model,
@@ -10,7 +9,6 @@ import {
   type Part,
   operationsOf,
   takesCredentials,
-  surroundingsOf,
   requestShape,
   responseShape,
   operationParts,
@@ -24,7 +22,7 @@ export type Address = {
   /** `payments.customers.list.params` */
   readonly name: string;
   /** Undefined for the addresses of the gateway itself. */
-  readonly connector?: Surroundings;
+  readonly connector?: Connector;
   /** Request side: closed, never null. Response side: open, two profiles. */
   readonly side: "request" | "response";
 } & AddressTarget;
@@ -32,7 +30,7 @@ export type Address = {
 export type AddressTarget =
   | {
       readonly kind: "part";
-      readonly connector: Surroundings;
+      readonly connector: Connector;
       readonly operation: Operation;
       readonly part: Part;
       readonly type: ValueType;
@@ -55,8 +53,8 @@ export function listAddresses(model: Model): readonly Address[] {
 
 /** The addresses of one connector: its operations' parts, auth_config if it has one, execute, and its records. */
 export function connectorAddresses(gateway: Gateway, connector: Connector): readonly Address[] {
-  const parts = operationsOf(connector).flatMap((operation) => partAddresses(gateway, surroundingsOf(connector, operation), operation));
-  const records = connector.records.map((record) => addressOfRecord(surroundingsOf(connector, record), record));
+  const parts = operationsOf(connector).flatMap((operation) => partAddresses(gateway, connector, operation));
+  const records = connector.records.map((record) => addressOfRecord(connector, record));
   return [
     ...parts,
     ...(takesCredentials(connector)
@@ -106,14 +104,14 @@ export function partType(gateway: Gateway, operation: Operation, part: Part): Va
   }
 }
 
-const partAddresses = remember((gateway: Gateway, connector: Surroundings, operation: Operation): readonly Address[] =>
+const partAddresses = remember((gateway: Gateway, connector: Connector, operation: Operation): readonly Address[] =>
   operationParts(operation).map((part) => {
     const type = partType(gateway, operation, part);
     return { name: operationAddress(operation, part), connector, side: sideOf(part), kind: "part", operation, part, type };
   }),
 );
 
-const addressOfRecord = remember((connector: Surroundings, { name: record }: RecordDefinition): Address => ({
+const addressOfRecord = remember((connector: Connector, { name: record }: RecordDefinition): Address => ({
   name: recordAddress(connector.id, record),
   connector,
   side: "response",

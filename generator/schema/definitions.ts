@@ -1,7 +1,6 @@
 import { optional } from "#generator/read";
 import { exactly } from "#templates/core";
 import {
-  type Surroundings,
   type AuthMethod,
   type Connector,
   type Field,
@@ -17,7 +16,6 @@ import {
   sideOfType,
   takesCredentials,
   createInstanceShape,
-  surroundingsOf,
   writtenShape,
   operationParts,
   remember,
@@ -35,36 +33,21 @@ export interface Definition extends DefinitionName {
 export const connectorDefinitions = remember((gateway: Gateway, connector: Connector, dialect: Dialect): readonly Definition[] => {
   const { id, types, records } = connector;
   return [
-    ...operationsOf(connector).flatMap((operation) =>
-      definitionsOfParts(gateway, surroundingsOf(connector, operation), operation, dialect),
-    ),
+    ...operationsOf(connector).flatMap((operation) => definitionsOfParts(gateway, connector, operation, dialect)),
     ...(takesCredentials(connector) ? [{ connector: id, name: "auth_config", schema: toAuthConfigSchema(connector, dialect) }] : []),
-    ...types.filter(hasFields).map((type) => definitionOfType(surroundingsOf(connector, type), type, dialect)),
-    ...records.map((record) => definitionOfRecord(surroundingsOf(connector, record), record, dialect)),
+    ...types.filter(hasFields).map((type) => ({ connector: id, name: type.name, schema: toNamedTypeSchema(type, connector, dialect) })),
+    ...records.map((record) => ({ connector: id, name: record.name, schema: toRecordSchema(record, dialect, connector) })),
   ];
 });
 
-const definitionsOfParts = remember(
-  (gateway: Gateway, connector: Surroundings, operation: Operation, dialect: Dialect): readonly Definition[] =>
-    operationParts(operation).map((part) => {
-      const { entity, action } = operation;
-      const schema = toSchema(partType(gateway, operation, part), { dialect, connector, side: sideOf(part) });
-      const notes = part === "request" ? dialect.notes(operation) : {};
-      return { connector: connector.id, name: `${entity}.${action}.${part}`, schema: { ...notes, ...schema } };
-    }),
-);
-
-const definitionOfType = remember((connector: Surroundings, type: NamedType, dialect: Dialect): Definition => ({
-  connector: connector.id,
-  name: type.name,
-  schema: toNamedTypeSchema(type, connector, dialect),
-}));
-
-const definitionOfRecord = remember((connector: Surroundings, record: RecordDefinition, dialect: Dialect): Definition => ({
-  connector: connector.id,
-  name: record.name,
-  schema: toRecordSchema(record, dialect, connector),
-}));
+function definitionsOfParts(gateway: Gateway, connector: Connector, operation: Operation, dialect: Dialect): readonly Definition[] {
+  return operationParts(operation).map((part) => {
+    const { entity, action } = operation;
+    const schema = toSchema(partType(gateway, operation, part), { dialect, connector, side: sideOf(part) });
+    const notes = part === "request" ? dialect.notes(operation) : {};
+    return { connector: connector.id, name: `${entity}.${action}.${part}`, schema: { ...notes, ...schema } };
+  });
+}
 
 /** The definitions of the gateway itself in both kinds of document: its named shapes, the created instance, the error body. */
 export function gatewayDefinitions(gateway: Gateway, dialect: Dialect): readonly Definition[] {
@@ -110,12 +93,12 @@ function toMethodSchema(method: AuthMethod, connector: Connector, dialect: Diale
   return { title: method.title, ...dialect.notes(method), ...toShapeSchema(method.shape, { dialect, connector, side: "request" }) };
 }
 
-function toRecordSchema(record: RecordDefinition, dialect: Dialect, connector?: Surroundings): JsonSchema {
+function toRecordSchema(record: RecordDefinition, dialect: Dialect, connector?: Connector): JsonSchema {
   const projection: Projection = { dialect, ...optional({ connector }), side: "response" };
   return { ...dialect.notes(record), ...toShapeSchema(record.shape, projection) };
 }
 
-function toNamedTypeSchema(named: NamedType, connector: Surroundings, dialect: Dialect): JsonSchema {
+function toNamedTypeSchema(named: NamedType, connector: Connector, dialect: Dialect): JsonSchema {
   const shape = writtenShape(named.type);
   return { ...dialect.notes(named), ...(shape && toShapeSchema(shape, { dialect, connector, side: sideOfType(named) })) };
 }

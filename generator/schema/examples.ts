@@ -1,7 +1,6 @@
 import { optional } from "#generator/read";
 import { isObject } from "#templates/core";
 import {
-  type Surroundings,
   type AuthMethod,
   type Connector,
   type Field,
@@ -79,7 +78,7 @@ export function buildExample(model: Model, address: Address, extent: Extent = "u
 /** A valid value for a part of an operation. */
 export function buildPartExample(
   gateway: Gateway,
-  connector: Surroundings,
+  connector: Connector,
   operation: Operation,
   part: Part,
   extent: Extent = "usual",
@@ -121,7 +120,7 @@ function finite(build: (context: ExampleContext) => JsonValue | undefined, conte
 /** The context in which a value is made. */
 interface ExampleContext {
   readonly gateway: Gateway;
-  readonly connector?: Surroundings;
+  readonly connector?: Connector;
   readonly side: "request" | "response";
   readonly extent: Extent;
   /** The records around the value: a record that contains itself must end somewhere. */
@@ -134,7 +133,7 @@ interface ExampleContext {
   readonly size: { made: number };
 }
 
-function toContext(gateway: Gateway, side: ExampleContext["side"], extent: Extent, connector?: Surroundings): ExampleContext {
+function toContext(gateway: Gateway, side: ExampleContext["side"], extent: Extent, connector?: Connector): ExampleContext {
   return { gateway, ...optional({ connector }), side, extent, inside: [], parts: {}, deepest: 0, size: { made: 0 } };
 }
 

@@ -1,5 +1,5 @@
 import { optional } from "#generator/read";
-import type { Surroundings, Field, JsonScalar, Notes, ObjectShape, ScalarType, ValueType } from "#generator/resolve";
+import type { Connector, Field, JsonScalar, Notes, ObjectShape, ScalarType, ValueType } from "#generator/resolve";
 import { constraintsOnNumbers, constraintsOnStrings } from "#generator/resolve";
 import { isOfType } from "./sound_type.ts";
 import { toKeywords, type JsonSchema, stringPattern } from "./json_schema.ts";
@@ -31,7 +31,7 @@ export interface Dialect {
 export interface Projection {
   readonly dialect: Dialect;
   /** The connector whose records and named types the type may name. Undefined for those of the gateway. */
-  readonly connector?: Surroundings;
+  readonly connector?: Connector;
   readonly side: "request" | "response";
 }
 
@@ -115,7 +115,7 @@ function toRef(target: DefinitionName, isNullable: boolean, dialect: Dialect): J
 }
 
 /** The owner of a record: the connector if it has one of that name, otherwise the gateway. */
-function recordOwner(name: string, connector: Surroundings | undefined): DefinitionName {
+function recordOwner(name: string, connector: Connector | undefined): DefinitionName {
   const isOwn = connector?.records.some((record) => record.name === name) ?? false;
   return { ...(isOwn && connector !== undefined && { connector: connector.id }), name };
 }

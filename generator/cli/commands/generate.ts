@@ -64,8 +64,7 @@ async function runOnce(job: RunOptions, inputs: RunInputs): Promise<RunResult> {
 /** Writes the package now and after each save. */
 async function watchProject({ format, debug }: CliOptions, program: Program, job: Job): Promise<ExitCode> {
   const { run } = await import("../../run.ts");
-  const { watchFolders } = await import("#generator/read");
-  const { watchAndWrite } = await import("../watch.ts");
+  const { watchAndWrite, watchFolders } = await import("../watch.ts");
   return watchAndWrite({
     ...{ program, shown: job.destination.shown, format, debug },
     read: () => readTexts(job.projectRoot),

@@ -1,16 +1,5 @@
 import { isObject } from "#templates/core";
-import type {
-  JsonValue,
-  Model,
-  ObjectShape,
-  Operation,
-  ValueType,
-  Connector,
-  Entity,
-  Gateway,
-  AuthMethod,
-  Surroundings,
-} from "#generator/resolve";
+import type { JsonValue, Model, ObjectShape, Operation, ValueType, Connector, Entity, Gateway, AuthMethod } from "#generator/resolve";
 import { shapeOf, writtenShape, operationsOf, requestShape, createInstanceShape } from "#generator/resolve";
 import { type Address, partType, buildPartExample, buildCreateInstance, type Extent, buildExample } from "#generator/schema";
 import {
@@ -277,7 +266,7 @@ function toAuthConfig(gateway: Gateway, connector: Connector, method: AuthMethod
 }
 
 /** The records that an address may name: those of its connector come before those of the gateway. */
-function recordsFor({ records: shared }: Gateway, connector?: Surroundings): Records {
+function recordsFor({ records: shared }: Gateway, connector?: Connector): Records {
   return new Map([...shared, ...(connector?.records ?? [])].map((record) => [record.name, record]));
 }
 

@@ -1,4 +1,4 @@
-import type { Connector, Model, Operation, Part, Surroundings } from "#generator/resolve";
+import type { Connector, Model, Operation, Part } from "#generator/resolve";
 import { instanceTypeName, pascalCase, operationParts, partTypeName, operationsOf } from "#generator/resolve";
 import type { Code, Member, Property, Doc, PrintedModule, Statement } from "#generator/print";
 import { call, list, object, objectType, printCode, docOf, ident, banner, printModule } from "#generator/print";
@@ -287,6 +287,6 @@ function partReference(operation: Operation, part: Part): string {
 }
 
 /** A type of a connector's module, or one of the gateway's. */
-function referTo(connector: Surroundings | undefined, type: string): string {
+function referTo(connector: Connector | undefined, type: string): string {
   return connector === undefined ? ident(type) : `${ident(pascalCase(connector.id))}.${ident(type)}`;
 }

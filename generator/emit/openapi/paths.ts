@@ -1,18 +1,16 @@
 import {
-  type Surroundings,
+  type Connector,
   type Gateway,
   type Model,
   type Operation,
   type Origin,
   type Paging,
   resultOf,
-  surroundingsOf,
   hasPages,
   operationsOf,
   takesCredentials,
   operationId,
   operationParts,
-  remember,
   type ActionName,
 } from "#generator/resolve";
 import { buildCreateInstance, buildExample, buildPartExample, sentences, toDescription } from "#generator/schema";
@@ -63,7 +61,7 @@ export function toOperationPaths({ gateway, connectors }: Model): Paths {
   const entries = connectors.flatMap((connector) =>
     operationsOf(connector).map((operation): readonly [string, { readonly post: OperationObject }] => [
       `${gateway.execute.path}#${operation.id}`,
-      { post: toOperation(gateway, surroundingsOf(connector, operation), operation) },
+      { post: toOperation(gateway, connector, operation) },
     ]),
   );
   return Object.fromEntries(entries);
@@ -118,7 +116,7 @@ function toExecute(model: Model, exemplary: readonly Operation[]): OperationObje
   };
 }
 
-const toOperation = remember((gateway: Gateway, connector: Surroundings, operation: Operation): OperationObject => {
+function toOperation(gateway: Gateway, connector: Connector, operation: Operation): OperationObject {
   const { entity, action, deprecated, experimental, returns, paging, origin } = operation;
   const jsonResponse = (): ResponseObject =>
     toJsonResponse(partName(operation, "response"), gateway.execute.response.origin, {
@@ -151,7 +149,7 @@ const toOperation = remember((gateway: Gateway, connector: Surroundings, operati
       }),
     },
   };
-});
+}
 
 /** Everything that the catalog says about an operation in words. */
 function describe(operation: Operation): string {

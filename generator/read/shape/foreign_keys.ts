@@ -1,4 +1,4 @@
-import { nearestName } from "#templates/core";
+import { isObject, nearestName } from "#templates/core";
 import { type WrittenKey, roleKeysOfParams } from "../types.ts";
 import { toPlain, type PlainValue, type YamlMap } from "../yaml_node.ts";
 import { nameCharacter } from "../yaml/characters.ts";
@@ -207,7 +207,7 @@ function adviseRequired({ keys, name }: UnknownKey, value: PlainValue | undefine
 }
 
 function adviseAdditional(isRequest: boolean, value: PlainValue | undefined): KeyAdvice {
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+  if (isObject(value)) {
     const inner = typeof value["type"] === "string" ? value["type"] : "any";
     return { help: `write \`type: map<${shorten(inner)}>\`` };
   }

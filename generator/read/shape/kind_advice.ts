@@ -72,7 +72,7 @@ const LONGEST_LIST = 100;
 /** `- id: string` or `- name: id` where `id: string` is meant. */
 function adviseEntries([first]: readonly PlainValue[]): string | undefined {
   if (typeof first === "string") return `write every item as a key: \`${first}: …\``;
-  if (typeof first !== "object" || first === null || Array.isArray(first)) return undefined;
+  if (!isObject(first)) return undefined;
   const name = first["name"];
   if (typeof name === "string") return `write every item as \`${name}: { … }\``;
   const [key] = Object.keys(first);

@@ -1,10 +1,8 @@
 import { optional } from "#generator/read";
-import { isList } from "#templates/core";
-import type { PlainValue, WrittenNamedType, WrittenRecord, WrittenTypeField, WrittenTypeItems } from "#generator/read";
+import type { WrittenNamedType, WrittenRecord, WrittenTypeField, WrittenTypeItems } from "#generator/read";
 import type {
   Connector,
   Field,
-  JsonValue,
   NamedType,
   ObjectShape,
   Origin,
@@ -38,8 +36,8 @@ function writtenNamedType({ type, description, secret, requiredInPractice, defau
       description,
       secret,
       required_in_practice: requiredInPractice,
-      default: preset && plain(preset.value),
-      example: example === undefined ? undefined : plain(example),
+      default: preset?.value,
+      example,
     }),
     ...writtenOrigin(origin),
   };
@@ -70,8 +68,8 @@ function writtenField(field: Field, inside: "record" | "type"): Written {
     ...(secret && { secret }),
     ...optional({
       required_in_practice: requiredInPractice,
-      default: preset && plain(preset.value),
-      example: example === undefined ? undefined : plain(example),
+      default: preset?.value,
+      example,
       also_seen: alsoSeen && writtenType(alsoSeen, inside),
       deprecated,
       experimental,
@@ -87,29 +85,16 @@ function writtenOrigin(origin: Origin): Pick<Written, "assumed" | "not_shown"> {
 
 /** A type as a mapping, which resolves to the same type. */
 function writtenType(type: ValueType, inside: "record" | "type" = "type"): Constraints {
-  switch (type.kind) {
-    case "any":
-      return { type: "any" };
-    case "record":
-      return { type: orNull(type.record, type) };
-    case "scalar":
-      return { type: expressionOf(type), ...writtenScalar(type) };
-    case "array":
-      return {
-        type: orNull("array", type),
-        items: writtenType(type.items, inside),
-        ...optional({ min_items: type.minItems, max_items: type.maxItems }),
-      };
-    case "object":
-      if (type.shape === undefined || type.named !== undefined) return { type: expressionOf(type) };
-      return { type: orNull("object", type), fields: writtenFields(type.shape, inside), ...writtenWhole(type.shape) };
-    case "reference":
-      throw new Error("no type of the catalog is a reference");
+  if (type.kind === "array") {
+    const limits = optional({ min_items: type.minItems, max_items: type.maxItems });
+    return { type: orNull("array", type), items: writtenType(type.items, inside), ...limits };
   }
-}
-
-function writtenWhole({ openBecause, atLeastOneOf }: ObjectShape): Pick<Written, "open" | "at_least_one_of"> {
-  return { ...optional({ open: openBecause, at_least_one_of: atLeastOneOf }) };
+  if (type.kind === "object" && type.shape !== undefined && type.named === undefined) {
+    const { openBecause, atLeastOneOf } = type.shape;
+    const whole = optional({ open: openBecause, at_least_one_of: atLeastOneOf });
+    return { type: orNull("object", type), fields: writtenFields(type.shape, inside), ...whole };
+  }
+  return { type: expressionOf(type), ...(type.kind === "scalar" && writtenScalar(type)) };
 }
 
 function writtenScalar(type: ScalarType): Constraints {
@@ -153,10 +138,4 @@ function expressionOf(type: ValueType): string {
 
 function orNull(text: string, type: ValueType): string {
   return isNullable(type) ? `${text} | null` : text;
-}
-
-function plain(value: JsonValue): PlainValue {
-  if (typeof value !== "object" || value === null) return value;
-  if (isList(value)) return value.map(plain);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
 }

@@ -21,11 +21,9 @@ interface Format {
   readonly wrong: readonly string[];
 }
 
-const byName: Readonly<Record<FormatName, Format>> = {
+const DESCRIPTIONS: Readonly<Record<FormatName, Omit<Format, "name" | "pattern">>> = {
   "date-time": {
-    name: "date-time",
     constant: "dateTime",
-    pattern: formatPatterns["date-time"].pattern,
     text: "an RFC 3339 date-time such as 2024-05-31T09:30:00Z",
     sentence: "RFC 3339 date and time.",
     meaning: "RFC 3339",
@@ -33,9 +31,7 @@ const byName: Readonly<Record<FormatName, Format>> = {
     wrong: ["example", "2025-03-14", "2025-02-29T00:00:00Z", "2025-03-14 09:26:53Z"],
   },
   date: {
-    name: "date",
     constant: "dateFormat",
-    pattern: formatPatterns.date.pattern,
     text: "an RFC 3339 date such as 2024-05-31",
     sentence: "RFC 3339 date.",
     meaning: "`2025-03-14`",
@@ -43,18 +39,14 @@ const byName: Readonly<Record<FormatName, Format>> = {
     wrong: ["14.03.2025", "2025-02-29", "2025-03-14T09:26:53Z", "2025-3-14"],
   },
   email: {
-    name: "email",
     constant: "emailFormat",
-    pattern: formatPatterns.email.pattern,
     text: "an email address such as ada@example.com",
     sentence: "Email address.",
     example: "ada@example.com",
     wrong: ["ada at example.com", "ada@example", "ada..b@example.com", "Ada <ada@example.com>"],
   },
   uri: {
-    name: "uri",
     constant: "uriFormat",
-    pattern: formatPatterns.uri.pattern,
     text: "a URI such as https://example.com/orders/1",
     sentence: "URI.",
     meaning: "RFC 3986, with a scheme",
@@ -62,9 +54,7 @@ const byName: Readonly<Record<FormatName, Format>> = {
     wrong: ["example.com/1", "/orders/1", "https://example.com/a b", "https://example.com/%zz"],
   },
   uuid: {
-    name: "uuid",
     constant: "uuid",
-    pattern: formatPatterns.uuid.pattern,
     text: "a UUID such as 123e4567-e89b-12d3-a456-426614174000",
     sentence: "UUID.",
     meaning: "without `urn:uuid:`",
@@ -74,11 +64,15 @@ const byName: Readonly<Record<FormatName, Format>> = {
 };
 
 /** The formats of strings, in the order of the page about the language. */
-export const formats: readonly Format[] = Object.values(byName);
+export const formats: readonly Format[] = Object.keys(DESCRIPTIONS).filter(isFormatName).map(formatNamed);
 
 /** The descriptor of a format. */
 export function formatNamed(name: FormatName): Format {
-  return byName[name];
+  return { name, pattern: formatPatterns[name].pattern, ...DESCRIPTIONS[name] };
+}
+
+function isFormatName(name: string): name is FormatName {
+  return Object.hasOwn(DESCRIPTIONS, name);
 }
 
 /** The check for a format, as the package has it. */

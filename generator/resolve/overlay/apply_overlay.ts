@@ -2,7 +2,7 @@ import { buildReturnedType, buildNamedTypes, buildOpenTopics, buildAuth } from "
 import type { Report, ScopeOptions, UsedTypes, Scope, NamedDefinitions } from "../scope.ts";
 import { scopesOfFile, findUsedTypes, placeOf, STATED, toDetails, inside, lookUp, sectionOf, reportUnused, unknownName } from "../scope.ts";
 import { type WrittenFile, type WrittenOverlay, type WrittenRecord, optional, quoteAll, diagnosticAt, placeIn } from "#generator/read";
-import type { Connector, NamedType, JsonValue, ObjectShape, RecordDefinition, AuthMethod } from "../model/types.ts";
+import type { Connector, NamedType, ObjectShape, RecordDefinition, AuthMethod } from "../model/types.ts";
 import type { Queries } from "../build_binding.ts";
 import type { OperationScopes } from "../build_operation.ts";
 import { withDerivedRoles } from "../build_role.ts";
@@ -133,18 +133,10 @@ function refineOwn(record: RecordDefinition, written: WrittenRecord, scope: Scop
     ...optional({
       description: written.description,
       deprecated: written.deprecated,
-      example: written.example && { ...exampleOf(record), ...written.example },
+      example: written.example && { ...(isObject(record.example) && record.example), ...written.example },
     }),
     shape: refineShape(record.shape, written.fields ?? {}, placeIn(at, "fields"), inside(scope, record)),
   };
-}
-
-function exampleOf({ example }: RecordDefinition): Readonly<Record<string, JsonValue>> {
-  return isMapping(example) ? example : {};
-}
-
-function isMapping(value: JsonValue | undefined): value is Readonly<Record<string, JsonValue>> {
-  return isObject(value);
 }
 
 /** The fields of an heir: first those of what it extends, as they are now, then its own. */

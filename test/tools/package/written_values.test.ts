@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { EDITOR_KEYWORDS, schemas, type SchemaName } from "../../../generator/read/types.ts";
 import type { PlainValue } from "../../../generator/read/yaml_node.ts";
+import { isList } from "../../../templates/core/index.ts";
 import { describedCatalog } from "../../fixtures/shop_catalog.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -60,7 +61,7 @@ function mutationsOf(value: PlainValue, path = ""): readonly { readonly value: P
     change: `${path} = ${JSON.stringify(other)}`,
   }));
   if (typeof value !== "object" || value === null) return replacements;
-  if (Array.isArray(value)) {
+  if (isList(value)) {
     const inside = value.flatMap((item, index) =>
       mutationsOf(item, `${path}/${index}`).map((one) => ({ ...one, value: value.with(index, one.value) })),
     );
