@@ -25,7 +25,6 @@ const EXPORTED_TYPES = [
 
 /** `bindings.ts`: how the operations are called at the third parties, in the order of the catalog. */
 export const bindingsEmitter: Emitter = {
-  name: "bindings",
   emit: ({ model }) => toModuleFiles("bindings", printBindingsModule(model)),
 };
 

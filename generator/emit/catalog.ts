@@ -43,7 +43,6 @@ const SCHEMA_LINES: JsonLines = { $defs: {} };
 
 /** `catalog.json`: the resolved model as data, for tools in any language, and the JSON Schema that describes it. */
 export const catalogEmitter: Emitter = {
-  name: "catalog",
   emit: ({ model, templates, version }) => [
     { path: CATALOG_PATH, text: printJsonLines({ $schema: "./catalog.schema.json", ...toCatalog(model, version) }, CATALOG_LINES) },
     { path: "catalog.schema.json", text: printJsonLines(toCatalogSchema(templateNamed(templates, "catalog.schema.json")), SCHEMA_LINES) },

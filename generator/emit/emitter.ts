@@ -1,5 +1,5 @@
 import type { JsonValue, Model } from "#generator/resolve";
-import { type Code, literal, object, type PrintedModule, type Property } from "#generator/print";
+import { banner, type Code, literal, object, printModule, type PrintedModule, type Property } from "#generator/print";
 
 /** One file of the package. */
 export interface OutputFile {
@@ -34,6 +34,11 @@ export function toModuleFiles(path: string, { js, dts }: PrintedModule): readonl
   ];
 }
 
+/** A module of code alone that exports one value, such as the tables of a connector. Nothing but other modules of the package imports it. */
+export function toTablesFile(path: string, name: string, value: Code): OutputFile {
+  return { path: `${path}.js`, text: printModule(banner, [{ kind: "value", name, value, exported: true }]).js };
+}
+
 /** An object literal with one property per line, so that a change in the catalog is a small change in the package. */
 export function rows(values: Readonly<Record<string, JsonValue | undefined>>, further: readonly Property[] = []): Code {
   const entries = Object.entries(values).flatMap(([name, value]): readonly Property[] =>
@@ -44,7 +49,6 @@ export function rows(values: Readonly<Record<string, JsonValue | undefined>>, fu
 
 /** A pure function from the model to files of the package. */
 export interface Emitter {
-  readonly name: string;
   readonly emit: (input: EmitterInput) => readonly OutputFile[];
   /** The files of `emit` in groups, each made when it is asked for, because all of them at once take much memory. */
   readonly emitInTurn?: (input: EmitterInput) => Iterable<readonly OutputFile[]>;

@@ -17,7 +17,6 @@ import { firstSentence, toDescription } from "#generator/schema";
 
 /** The files that make the folder a package: package.json, README, llms.txt, changelog, licence, and its handwritten code. */
 export const packageEmitter: Emitter = {
-  name: "package",
   emit: (input) => [
     { path: "package.json", text: printJson(toPackageJson(input)) },
     { path: "README.md", text: fillSlots(templateNamed(input.templates, "README.md"), readmeSlots(input)) },
@@ -149,44 +148,21 @@ const KEYWORDS = [
   "validator",
 ];
 
-/** The folders and files of the package; npm adds package.json, README and licence. */
-const PUBLISHED = [
-  "bin",
-  "connectors",
-  "examples",
-  "openapi",
-  "reference",
-  "runtime",
-  "sandbox",
-  "schemas",
-  "shared",
-  "tools",
-  "CHANGELOG.md",
-  "bindings.d.ts",
-  "bindings.js",
-  "catalog.json",
-  "catalog.schema.json",
-  "compare.schema.json",
-  "config.schema.json",
-  "index.d.ts",
-  "index.js",
-  "ledger.json",
-  "ledger.md",
-  "llms.txt",
-  "manifest.json",
-  "sandbox.d.ts",
-  "sandbox.js",
-  "sandbox.schema.json",
-  "server.d.ts",
-  "server.js",
-  "tools.d.ts",
-  "tools.js",
-  "verify.d.ts",
-  "verify.js",
-];
-
 /** The schemas of what the program reads and prints: a comparison, its configuration, and the state of a sandbox. */
 const PROGRAM_SCHEMAS = ["compare.schema.json", "config.schema.json", "sandbox.schema.json"];
+
+/** The modules beside package.json. */
+const MODULES = ["bindings", "index", "sandbox", "server", "tools", "verify"];
+
+/** The folders and files of the package; npm adds package.json, README and licence. */
+const PUBLISHED = [
+  ...["bin", "connectors", "examples", "openapi", "reference", "runtime", "sandbox", "schemas", "shared", "tools"],
+  ...[
+    ...["CHANGELOG.md", "catalog.json", "catalog.schema.json", "ledger.json", "ledger.md", "llms.txt", "manifest.json"],
+    ...PROGRAM_SCHEMAS,
+    ...MODULES.flatMap((name) => [`${name}.d.ts`, `${name}.js`]),
+  ].sort(),
+];
 
 /** The paths that belong to the program: its modules and its schemas. */
 const OF_PROGRAM: readonly string[] = ["bin", ...PROGRAM_SCHEMAS];

@@ -8,7 +8,6 @@ const EXPORTED_TYPES = ["NotTried", "Stopped", "VerifiedOperation", "VerifyFindi
 
 /** `verify.js`: the test of a gateway. It reads what it judges by from files of the package, so it runs where these can be read. */
 export const verifyEmitter: Emitter = {
-  name: "verify",
   emit: ({ sources = [] }) => {
     const paths = sources
       .map(({ path }) => path)

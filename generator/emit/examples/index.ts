@@ -20,7 +20,6 @@ import type { InvalidExample, ExampleCode } from "./value_faults.ts";
  * issue that a validator must report. Where a validator can warn, there are also values with exactly one warning.
  */
 export const examplesEmitter: Emitter = {
-  name: "examples",
   emit: ({ model }) => [
     ...model.connectors.map((connector) => emitExamples(model, connector.id, connectorAddresses(model.gateway, connector))),
     emitExamples(model, "gateway", gatewayAddresses(model.gateway)),

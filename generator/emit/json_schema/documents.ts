@@ -1,3 +1,4 @@
+import { optional } from "#generator/read";
 import type { Connector, Gateway, Model, Operation, Field } from "#generator/resolve";
 import { operationsOf, remember, componentName, partTypeName } from "#generator/resolve";
 import type { Definition, JsonSchema, DefinitionName, Dialect } from "#generator/schema";
@@ -284,9 +285,9 @@ type DefinitionKey = (target: DefinitionName) => string;
 export function jsonSchemaDialect(key: DefinitionKey): Dialect {
   return {
     ref: (target) => toRef(key(target)),
-    notes: (notes) => described(toDescription(notes)),
+    notes: (notes) => optional({ description: toDescription(notes) }),
     fieldNotes: (field) => ({
-      ...described(sentences([toFieldDescription(field), describeAssumedDefault(field)])),
+      ...optional({ description: sentences([toFieldDescription(field), describeAssumedDefault(field)]) }),
       ...(field.default && { default: field.default.value }),
     }),
     openNotes: () => ({}),
@@ -303,8 +304,4 @@ function toRef(key: string): string {
 /** Says in words what the OpenAPI documents have an extension keyword for. */
 function describeAssumedDefault({ default: preset }: Field): string | undefined {
   return preset?.origin.kind === "assumed" ? "The default is assumed." : undefined;
-}
-
-function described(description: string | undefined): JsonSchema {
-  return description === undefined ? {} : { description };
 }

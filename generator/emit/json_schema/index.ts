@@ -9,7 +9,6 @@ import { toConnectorDocument, toGatewayDefinitions, toGatewayDocument, toSharedK
  * only the gateway's own, from `gateway.js`. Each connector has a look-up of its own, for bundles that need only its schemas.
  */
 export const jsonSchemaEmitter: Emitter = {
-  name: "json_schema",
   emit: ({ model }) => [
     ...model.connectors.flatMap((connector) => emitOfConnector(model.gateway, connector)),
     emitDocument("gateway", toGatewayDocument(model)),

@@ -11,7 +11,6 @@ const LEDGER_LINES: JsonLines = { reasons: {}, chapters: { "*": { marks: {} } } 
 
 /** `ledger.md` and `ledger.json`: what is assumed or not shown, and what the third parties decide, with why and where, by connector. */
 export const ledgerEmitter: Emitter = {
-  name: "ledger",
   emit: ({ model, templates }) => {
     const chapters = toChapters(model);
     const slots = {

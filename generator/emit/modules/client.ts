@@ -1,4 +1,4 @@
-import type { Connector, Entity, Operation } from "#generator/resolve";
+import type { Connector, Entity, Operation, Part } from "#generator/resolve";
 import {
   actionsTypeName,
   followPath,
@@ -167,6 +167,6 @@ function elementRecord(connector: Connector, operation: Operation): string | und
   return type?.kind === "array" && type.items.kind === "record" ? ident(type.items.record) : undefined;
 }
 
-function nameOf(operation: Operation, part: Parameters<typeof partTypeName>[1]): string {
+function nameOf(operation: Operation, part: Part): string {
   return ident(partTypeName(operation, part));
 }

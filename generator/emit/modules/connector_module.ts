@@ -1,7 +1,6 @@
-import type { AuthMethod, Connector, Gateway, NamedType, ObjectShape, RecordDefinition, Operation, Part } from "#generator/resolve";
+import type { AuthMethod, Connector, Gateway, NamedType, ObjectShape, RecordDefinition, Part } from "#generator/resolve";
 import {
   createInstanceShape,
-  resultType,
   operationsOf,
   sideOfType,
   takesCredentials,
@@ -10,8 +9,6 @@ import {
   operationParts,
   partValueName,
   recordAddress,
-  operationAddress,
-  partTypeName,
   resultOf,
   withInner,
 } from "#generator/resolve";
@@ -19,21 +16,10 @@ import type { Code, Property, Member, PrintedModule, Statement } from "#generato
 import { call, object, list, union, describeNotes, ident, stringLiteral, bannerOf, printModule } from "#generator/print";
 import { declareClient } from "./client.ts";
 import { importRuntime } from "./imports.ts";
-import { declareMaps, declarePart, declareRequests, toDescribedOperations, toOperationsTable } from "./operations.ts";
-import { toTable, type RuleContext, toRule } from "./rule_code.ts";
-import {
-  defineGuard,
-  defineTable,
-  defineTables,
-  defineValidator,
-  listValidators,
-  type NamedTable,
-  exportValidator,
-  recordsOf,
-} from "./tables.ts";
+import { declareMaps, declareRequests, definePart, toDescribedOperations, toOperationsTable } from "./operations.ts";
+import { toTable, type ModuleContext, type RuleContext } from "./rule_code.ts";
+import { defineGuard, defineTable, defineTables, defineValidator, listValidators, type NamedTable, recordsOf } from "./tables.ts";
 import { declareInnerType, declareRecord, declareShape, usesAtLeastOneOf, toMembers } from "./value_type.ts";
-
-type Context = Pick<RuleContext, "shared" | "uses">;
 
 /** `connectors/<connector>`: the types, tables and validators of a connector, its operations, and what a client needs. */
 export function printConnectorModule(gateway: Gateway, connector: Connector): PrintedModule {
@@ -76,7 +62,7 @@ function sentShapes(gateway: Gateway, connector: Connector): readonly ObjectShap
 }
 
 /** Named types without fields are written where they are used. */
-function defineTypes(types: readonly NamedType[], context: Context): readonly Statement[] {
+function defineTypes(types: readonly NamedType[], context: ModuleContext): readonly Statement[] {
   return types.flatMap((named) =>
     shapeOf(named).flatMap((shape) => {
       const { name } = named;
@@ -92,13 +78,13 @@ function shapeOf({ type }: NamedType): readonly ObjectShape[] {
 }
 
 /** Their types have what we know about the inside of open fields; the tables only have what the documents say. */
-function defineRecords(connector: Connector, context: Context): readonly Statement[] {
+function defineRecords(connector: Connector, context: ModuleContext): readonly Statement[] {
   const { id, records } = connector;
   const typed = new Map(withInner(connector).records.map((record) => [record.name, record]));
   const tables = defineTables(records, { ...context, side: "response" });
   const define = ({ name }: RecordDefinition): readonly Statement[] => [
     defineValidator(camelCase(name), name, recordAddress(id, name), object([["table", ident(name)]]), context.uses),
-    defineGuard(name, name, context.uses),
+    defineGuard(name, context.uses),
   ];
   return [
     ...records.flatMap((record, index) => [
@@ -110,12 +96,9 @@ function defineRecords(connector: Connector, context: Context): readonly Stateme
   ];
 }
 
-function defineOperations(gateway: Gateway, connector: Connector, context: Context): readonly Statement[] {
+function defineOperations(gateway: Gateway, connector: Connector, context: ModuleContext): readonly Statement[] {
   const parts = operationsOf(connector).flatMap((operation) =>
-    operationParts(operation).flatMap((part) => [
-      ...declarePart(gateway, operation, part),
-      ...definePart(gateway, operation, part, context),
-    ]),
+    operationParts(operation).flatMap((part) => definePart(gateway, operation, part, context)),
   );
   return [...parts, ...declareRequests(connector), defineExecute(connector, context.uses)];
 }
@@ -134,7 +117,7 @@ function defineExecute({ id, entities }: Connector, uses: Set<string>): Statemen
   return defineValidator("execute", "ExecuteRequest", `${id}.execute`, rule, uses);
 }
 
-function defineAuth(connector: Connector, context: Context): readonly Statement[] {
+function defineAuth(connector: Connector, context: ModuleContext): readonly Statement[] {
   if (!takesCredentials(connector)) return [];
   const { id, auth } = connector;
   const toAuthTable = ({ name, title, shape }: AuthMethod): NamedTable => ({
@@ -157,7 +140,7 @@ function toAuthRule(auth: readonly AuthMethod[], uses: Set<string>): Code {
   return call("anyOf", ...rules);
 }
 
-function defineCreateRequest(gateway: Gateway, connector: Connector, outer: Context): readonly Statement[] {
+function defineCreateRequest(gateway: Gateway, connector: Connector, outer: ModuleContext): readonly Statement[] {
   const context: RuleContext = { ...outer, side: "request", owner: `the create request of ${connector.id}` };
   const rule = object([["table", toTable(createInstanceShape(gateway, connector), context)]], true);
   context.uses.add("createValidator");
@@ -238,76 +221,4 @@ function declareMethod(method: AuthMethod, { auth }: Connector): Statement {
   }));
   const doc = describeNotes(method, method.title);
   return { kind: "interface", name: authTypeName(method.name), doc, members: [...members, ...excluded], ...rest };
-}
-
-/** The table of one part of an operation, if it has one of its own, and the validator. */
-function definePart(gateway: Gateway, operation: Operation, part: Part, context: Context): readonly Statement[] {
-  switch (part) {
-    case "params":
-      return defineParams(operation, context);
-    case "request":
-      return [defineRequest(operation, context)];
-    case "record":
-      return operation.returns === undefined ? [] : [definePartValidator(operation, part, operation.returns.record, context)];
-    case "meta":
-      return defineMeta(operation, context);
-    case "response":
-      return [defineResponse(gateway, operation, context)];
-  }
-}
-
-function defineParams(operation: Operation, outer: Context): readonly Statement[] {
-  const name = partTypeName(operation, "params");
-  const context: RuleContext = { ...outer, side: "request", owner: operation.id };
-  const table = toTable(operation.params, context, { ofParams: true, broken: true });
-  const { uses } = context;
-  uses.add("createParamsValidator");
-  return [
-    defineTable(name, table),
-    exportPart(operation, "params", call("createParamsValidator", stringLiteral(operation.id), ident(name)), uses),
-    defineGuard(name, name, context.uses),
-  ];
-}
-
-function defineRequest(operation: Operation, { uses }: Context): Statement {
-  uses.add("createRequestValidator").add("gateway");
-  const needed = operation.paramsRequired ? [object([["paramsRequired", "true"]])] : [];
-  const params = ident(partTypeName(operation, "params"));
-  const value = call("createRequestValidator", "gateway.request", stringLiteral(operation.id), params, ...needed);
-  return exportPart(operation, "request", value, uses);
-}
-
-function defineMeta(operation: Operation, context: Context): readonly Statement[] {
-  if (operation.meta === undefined) return [];
-  const name = partTypeName(operation, "meta");
-  const table = toTable(operation.meta, responseScope(operation, context), { broken: true });
-  return [defineTable(name, table), definePartValidator(operation, "meta", name, context)];
-}
-
-function defineResponse({ execute }: Gateway, operation: Operation, context: Context): Statement {
-  context.uses.add("createResponseValidator").add("gateway");
-  const { result, meta } = execute.response;
-  const ofMeta: Property[] = [
-    ["table", ident(partTypeName(operation, "meta"))],
-    ["nullable", "true"],
-  ];
-  const fields = object([
-    [result, toRule(resultType(operation), responseScope(operation, context))],
-    operation.meta === undefined ? undefined : [meta, object(ofMeta)],
-  ]);
-  const value = call("createResponseValidator", "gateway.response", stringLiteral(operation.id), fields);
-  return exportPart(operation, "response", value, context.uses);
-}
-
-function responseScope({ id }: Operation, context: Context): RuleContext {
-  return { ...context, side: "response", owner: `the meta of ${id}` };
-}
-
-function definePartValidator(operation: Operation, part: Part, table: string, { uses }: Context): Statement {
-  const rule = object([["table", ident(table)]]);
-  return defineValidator(partValueName(operation, part), partTypeName(operation, part), operationAddress(operation, part), rule, uses);
-}
-
-function exportPart(operation: Operation, part: Part, value: Code, uses: Set<string>): Statement {
-  return exportValidator(partValueName(operation, part), partTypeName(operation, part), operationAddress(operation, part), value, uses);
 }

@@ -1,4 +1,5 @@
-import { type Connector, type Gateway, type Model, type Operation, operationsOf, partValueName, pascalCase } from "#generator/resolve";
+import type { Connector, Gateway, Model, Operation, Part } from "#generator/resolve";
+import { operationsOf, partTypeName, partValueName, pascalCase } from "#generator/resolve";
 import type { Code, Property, PrintedModule, Statement } from "#generator/print";
 import { call, object, union, describeNotes, ident, stringLiteral, banner, printModule } from "#generator/print";
 import { importRuntime } from "./imports.ts";
@@ -28,6 +29,11 @@ export function printGatewayModule({ gateway, connectors }: Model): PrintedModul
 /** `import * as Payments from "./payments.js";` The names are in PascalCase, so none is a keyword. */
 export function importConnector({ id }: Connector, folder = "."): Statement {
   return { kind: "import", from: `${folder}/${id}.js`, all: pascalCase(id) };
+}
+
+/** `Payments.CustomersListParams`: a type of the module of a connector that is imported as a whole. */
+export function partReference(operation: Operation, part: Part): string {
+  return `${ident(pascalCase(operation.connector))}.${ident(partTypeName(operation, part))}`;
 }
 
 function importGateway({ createInstance, error, records }: Gateway, uses: ReadonlySet<string>): readonly Statement[] {
@@ -92,7 +98,7 @@ function defineAnswers({ createInstance, error, records }: Gateway, uses: Set<st
   const define = (name: string, type: string, address: string, { shape, owner }: Omit<NamedTable, "name">): readonly Statement[] => [
     ...defineTables([{ name: type, shape, ...(owner !== undefined && { owner }) }], context),
     defineValidator(name, type, address, object([["table", type]]), uses),
-    defineGuard(type, type, uses),
+    defineGuard(type, uses),
   ];
   const created = { shape: createInstance.response.shape, owner: "the created instance" };
   return [

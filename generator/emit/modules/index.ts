@@ -9,7 +9,6 @@ import { printEnvelopeModule, printTypesModule } from "./shared_modules.ts";
 
 /** The code of the package that is made from the catalog: one module per connector, those of the gateway, and the root that knows them all. */
 export const modulesEmitter: Emitter = {
-  name: "modules",
   emit: ({ model }) => [
     ...model.connectors.flatMap((connector) => emitConnector(model.gateway, connector)),
     ...toModuleFiles("connectors/gateway.types", printTypesModule(model.gateway)),

@@ -1,36 +1,26 @@
 import type { Connector, Entity, Gateway, Operation, JsonValue, ObjectShape, Paging, ValueType, Part } from "#generator/resolve";
-import { requestShape, responseShape, resultType, operationsOf, partTypeName, withoutRoles } from "#generator/resolve";
-import type { Code, Member, Doc, Statement } from "#generator/print";
-import {
-  objectType,
-  union,
-  call,
-  literal,
-  describeNotes,
-  describeOrigin,
-  describeParams,
-  describeWhole,
-  ident,
-  stringLiteral,
-} from "#generator/print";
+import { operationAddress, operationsOf, partTypeName, partValueName, requestShape, responseShape, resultType } from "#generator/resolve";
+import { withoutRoles } from "#generator/resolve";
+import type { Code, Member, Property, Statement } from "#generator/print";
+import { call, describeNotes, describeOrigin, describeParams, describeWhole, docOf } from "#generator/print";
+import { ident, literal, object, objectType, stringLiteral, union } from "#generator/print";
+import { type ModuleContext, type RuleContext, toRule, toTable } from "./rule_code.ts";
+import { defineGuard, defineTable, defineValidator, exportValidator } from "./tables.ts";
 import { declareShape, toMembers, toType } from "./value_type.ts";
 
-/** The types of one part of an operation. */
-export function declarePart(gateway: Gateway, operation: Operation, part: Part): readonly Statement[] {
+/** The types of one part of an operation, its table, if it has one of its own, and its validator. */
+export function definePart(gateway: Gateway, operation: Operation, part: Part, context: ModuleContext): readonly Statement[] {
   switch (part) {
     case "params":
-      return declareShape(partTypeName(operation, part), describeParams(operation), operation.params, {
-        side: "request",
-        whole: operation,
-      });
+      return defineParams(operation, context);
     case "request":
-      return declareRequest(gateway, operation);
+      return defineRequest(gateway, operation, context);
     case "record":
-      return declareReturnedRecord(operation);
+      return defineReturnedRecord(operation, context);
     case "meta":
-      return declareMeta(operation);
+      return defineMeta(operation, context);
     case "response":
-      return [declareResponse(gateway, operation)];
+      return defineResponse(gateway, operation, context);
   }
 }
 
@@ -75,33 +65,86 @@ export function declareMaps({ title, entities }: Connector): readonly Statement[
   ];
 }
 
-function declareRequest(gateway: Gateway, operation: Operation): readonly Statement[] {
-  const { execute: whole } = gateway;
-  const doc = describeWhole(whole, `Request body of \`${operation.id}\`.`);
-  return declareShape(partTypeName(operation, "request"), doc, requestShape(gateway, operation), { side: "request", whole });
+function defineParams(operation: Operation, outer: ModuleContext): readonly Statement[] {
+  const { id, params } = operation;
+  const name = partTypeName(operation, "params");
+  const context: RuleContext = { ...outer, side: "request", owner: id };
+  const table = toTable(params, context, { ofParams: true, broken: true });
+  context.uses.add("createParamsValidator");
+  return [
+    ...declareShape(name, describeParams(operation), params, { side: "request", whole: operation }),
+    defineTable(name, table),
+    exportPart(operation, "params", call("createParamsValidator", stringLiteral(id), ident(name)), context),
+    defineGuard(name, context.uses),
+  ];
 }
 
-function declareReturnedRecord(operation: Operation): readonly Statement[] {
+function defineRequest(gateway: Gateway, operation: Operation, context: ModuleContext): readonly Statement[] {
+  const { execute: whole } = gateway;
+  const doc = describeWhole(whole, `Request body of \`${operation.id}\`.`);
+  context.uses.add("createRequestValidator").add("gateway");
+  const needed = operation.paramsRequired ? [object([["paramsRequired", "true"]])] : [];
+  const params = ident(partTypeName(operation, "params"));
+  const value = call("createRequestValidator", "gateway.request", stringLiteral(operation.id), params, ...needed);
+  return [
+    ...declareShape(partTypeName(operation, "request"), doc, requestShape(gateway, operation), { side: "request", whole }),
+    exportPart(operation, "request", value, context),
+  ];
+}
+
+function defineReturnedRecord(operation: Operation, context: ModuleContext): readonly Statement[] {
   const { id, returns } = operation;
   if (returns === undefined) return [];
   const doc = docOf(`A record that \`${id}\` returns.`, describeOrigin(returns.origin));
-  return [{ kind: "type", name: partTypeName(operation, "record"), doc, type: ident(returns.record) }];
+  return [
+    { kind: "type", name: partTypeName(operation, "record"), doc, type: ident(returns.record) },
+    definePartValidator(operation, "record", returns.record, context),
+  ];
 }
 
-function declareMeta(operation: Operation): readonly Statement[] {
+function defineMeta(operation: Operation, context: ModuleContext): readonly Statement[] {
   const { id, meta } = operation;
   if (meta === undefined) return [];
+  const name = partTypeName(operation, "meta");
   const doc = describeWhole(operation, `Meta of \`${id}\`: its paging information.`);
-  return declareShape(partTypeName(operation, "meta"), doc, meta, { side: "response", whole: operation });
+  return [
+    ...declareShape(name, doc, meta, { side: "response", whole: operation }),
+    defineTable(name, toTable(meta, responseScope(operation, context), { broken: true })),
+    definePartValidator(operation, "meta", name, context),
+  ];
 }
 
-function declareResponse(gateway: Gateway, operation: Operation): Statement {
+function defineResponse(gateway: Gateway, operation: Operation, context: ModuleContext): readonly Statement[] {
   const { response } = gateway.execute;
+  context.uses.add("createResponseValidator").add("gateway");
   const fields = responseShape(gateway, operation).fields.filter(({ name }) => name === response.result || name === response.meta);
   const doc = describeWhole(response, `Response body of \`${operation.id}\`.`);
-  const name = partTypeName(operation, "response");
   const members = toMembers({ fields, open: true }, { side: "response", whole: response });
-  return { kind: "interface", name, doc, extends: "ExecuteEnvelope", ...members };
+  const ofMeta: Property[] = [
+    ["table", ident(partTypeName(operation, "meta"))],
+    ["nullable", "true"],
+  ];
+  const rules = object([
+    [response.result, toRule(resultType(operation), responseScope(operation, context))],
+    operation.meta === undefined ? undefined : [response.meta, object(ofMeta)],
+  ]);
+  return [
+    { kind: "interface", name: partTypeName(operation, "response"), doc, extends: "ExecuteEnvelope", ...members },
+    exportPart(operation, "response", call("createResponseValidator", "gateway.response", stringLiteral(operation.id), rules), context),
+  ];
+}
+
+function responseScope({ id }: Operation, context: ModuleContext): RuleContext {
+  return { ...context, side: "response", owner: `the meta of ${id}` };
+}
+
+function definePartValidator(operation: Operation, part: Part, table: string, { uses }: ModuleContext): Statement {
+  const rule = object([["table", ident(table)]]);
+  return defineValidator(partValueName(operation, part), partTypeName(operation, part), operationAddress(operation, part), rule, uses);
+}
+
+function exportPart(operation: Operation, part: Part, value: Code, { uses }: ModuleContext): Statement {
+  return exportValidator(partValueName(operation, part), partTypeName(operation, part), operationAddress(operation, part), value, uses);
 }
 
 function declareMap(
@@ -118,10 +161,6 @@ function declareMap(
     return actions.length === 0 ? [] : [{ name: entity.name, type: objectType({ members: actions }) }];
   });
   return { kind: "interface", name, doc: docOf(`${about} By entity, then action.`), members };
-}
-
-function docOf(...lines: readonly string[]): Doc {
-  return { lines: lines.filter((line) => line !== "") };
 }
 
 /** The facts about each operation that a caller needs, in catalog order. */

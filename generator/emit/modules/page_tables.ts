@@ -2,11 +2,9 @@ import { type Connector, type Model, operationsOf } from "#generator/resolve";
 import { lazily, object, printCompact, type Property, ident, stringLiteral, type Statement } from "#generator/print";
 import { importRuntime } from "./imports.ts";
 import { toGatewayDefinition, toOperationsTable } from "./operations.ts";
-import { toTable, type RuleContext } from "./rule_code.ts";
+import { toTable, type ModuleContext } from "./rule_code.ts";
 import { defineFormats } from "./shared_modules.ts";
 import { defineTable, defineTables } from "./tables.ts";
-
-type Context = Pick<RuleContext, "shared" | "uses">;
 
 /**
  * The part of the catalog that the script of the page needs, as an expression: a function of the engine, which returns the
@@ -31,7 +29,7 @@ export function printPageTables(model: Model): string {
 }
 
 /** A function of its own for each connector, since several may have a type of the same name. */
-function printConnector(connector: Connector, context: Context): string {
+function printConnector(connector: Connector, context: ModuleContext): string {
   const types = connector.types.flatMap(({ name, type, returned }): readonly Statement[] => {
     const isUsed = returned !== true && type.kind === "object" && type.shape !== undefined;
     return isUsed ? [defineTable(name, toTable(type.shape, { ...context, side: "request", owner: name }))] : [];

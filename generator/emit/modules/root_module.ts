@@ -1,8 +1,8 @@
-import type { Connector, Model, Operation, Part } from "#generator/resolve";
-import { instanceTypeName, pascalCase, operationParts, partTypeName, operationsOf } from "#generator/resolve";
+import type { Connector, Model } from "#generator/resolve";
+import { exportedTypes, instanceTypeName, pascalCase, operationParts, operationsOf } from "#generator/resolve";
 import type { Code, Member, Property, Doc, PrintedModule, Statement } from "#generator/print";
 import { call, list, object, objectType, printCode, docOf, ident, banner, printModule } from "#generator/print";
-import { importConnector } from "./gateway_module.ts";
+import { importConnector, partReference } from "./gateway_module.ts";
 import { listAddresses, type Address } from "#generator/schema";
 
 /** The types behind the addresses of the gateway's own shapes. */
@@ -17,47 +17,6 @@ const GATEWAY = "./connectors/gateway.js";
 const OPERATION = "./runtime/operation.js";
 const VALIDATOR_TYPES = "./runtime/validator_types.js";
 
-/** The types that the root exports from other modules. `rootTypes` in `naming/fixed_names.ts` reserves their names. */
-const EXPORTED_TYPES: readonly (readonly [from: string, names: readonly string[]])[] = [
-  [GATEWAY, ["CreateInstanceRequest", "CreateInstanceResponse", "ErrorBody", "ExecuteEnvelope"]],
-  [
-    CLIENT_TYPES,
-    [
-      "CallHeaders",
-      "CallOptions",
-      "CallPromise",
-      "CallResponse",
-      "ConnectorDefinition",
-      "ConnectorDefinitions",
-      "Download",
-      "GatewayClient",
-      "GatewayOptions",
-      "InstanceClient",
-      "OpenCallOptions",
-      "OptionalCall",
-      "OptionalPagedCall",
-      "OutgoingRequest",
-      "Page",
-      "Prefilled",
-      "RequestHook",
-      "RequiredCall",
-      "RequiredPagedCall",
-      "ResponseHook",
-      "RetryOptions",
-      "TokenSource",
-      "UnpagedList",
-      "UnpagedWrapper",
-      "Walk",
-      "WithResponse",
-      "WrappedPage",
-    ],
-  ],
-  ["./runtime/client/gateway_error.js", ["GatewayErrorDetails", "GatewayErrorKind"]],
-  [OPERATION, ["Operation", "OperationKind", "Paging"]],
-  ["./runtime/tolerant.js", ["Tolerant"]],
-  [VALIDATOR_TYPES, ["CheckOptions", "CheckResult", "Profile", "ValidationIssue", "Validator"]],
-];
-
 /** The classes that the root exports from other modules. */
 const EXPORTED_CLASSES: readonly Statement[] = [
   { kind: "export", from: "./runtime/client/index.js", names: ["GatewayError"] },
@@ -71,7 +30,7 @@ export function printRootModule(model: Model): PrintedModule {
   return printModule(banner, [
     ...importModules(connectors),
     ...EXPORTED_CLASSES,
-    ...EXPORTED_TYPES.map(([from, names]): Statement => ({ kind: "export", from, names, typeOnly: true })),
+    ...exportedTypes.map(([from, names]): Statement => ({ kind: "export", from, names, typeOnly: true })),
     ...connectors.map(({ id }): Statement => ({
       kind: "export",
       from: `./connectors/${id}.js`,
@@ -280,10 +239,6 @@ function addressReference(address: Address): string {
     case "gateway_shape":
       return ident(gatewayShapes[address.name] ?? address.name);
   }
-}
-
-function partReference(operation: Operation, part: Part): string {
-  return `${ident(pascalCase(operation.connector))}.${ident(partTypeName(operation, part))}`;
 }
 
 /** A type of a connector's module, or one of the gateway's. */

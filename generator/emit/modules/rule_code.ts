@@ -18,6 +18,9 @@ export interface RuleContext {
   readonly uses: Set<string>;
 }
 
+/** What the rules of one module have in common. */
+export type ModuleContext = Pick<RuleContext, "shared" | "uses">;
+
 /** The rule for a field: its type and constraints, whether it is secret, and the type also seen in real traffic. */
 export function toFieldRule(field: Field, context: RuleContext): Code {
   const more: Property[] = field.secret ? [["secret", "true"]] : [];

@@ -9,7 +9,6 @@ import {
   hasInner,
   isNullable,
   operationsOf,
-  partTypeName,
   pascalCase,
   remember,
 } from "#generator/resolve";
@@ -28,7 +27,7 @@ import {
   banner,
   printModule,
 } from "#generator/print";
-import { importConnector } from "./gateway_module.ts";
+import { importConnector, partReference } from "./gateway_module.ts";
 
 const KIT = "./runtime/server/index.js";
 
@@ -88,7 +87,7 @@ export function printServerModule({ connectors }: Model): PrintedModule {
 
 /** The handler of an operation. The types are written out: an alias for each kind of handler would cost editors twice as much. */
 function declareHandler(operation: Operation, connector: Connector): Member {
-  const parameters = [`params: ${partType(operation, "params")}`, "context: OperationContext<Who>"];
+  const parameters = [`params: ${partReference(operation, "params")}`, "context: OperationContext<Who>"];
   const type = functionType(parameters, reference("Awaitable", resultType(operation, connector)));
   return { name: operation.id, doc: docOf(operation.description ?? ""), type, optional: true, readonly: true };
 }
@@ -144,8 +143,8 @@ function resultType(operation: Operation, connector: Connector): Code {
   if (kit === "Download") return kit;
   const name = operation.returns?.record;
   const isOpen = name !== undefined && openRecords(connector).has(name);
-  const record = isOpen ? answerTypeName(connector.id, name) : partType(operation, "record");
-  const meta = operation.meta === undefined ? undefined : partType(operation, "meta");
+  const record = isOpen ? answerTypeName(connector.id, name) : partReference(operation, "record");
+  const meta = operation.meta === undefined ? undefined : partReference(operation, "meta");
   if (kit === "Reply") return union([record, reference(kit, record, meta ?? "undefined")]);
   return meta === undefined ? reference(kit, record) : reference(kit, record, meta);
 }
@@ -218,8 +217,4 @@ function defineCreateHandler(connectors: readonly Connector[]): Statement {
     returns: "GatewayHandler",
     value: `createHandler(${printCode(object(properties, true), "  ")})`,
   };
-}
-
-function partType(operation: Operation, part: Parameters<typeof partTypeName>[1]): string {
-  return `${ident(pascalCase(operation.connector))}.${ident(partTypeName(operation, part))}`;
 }

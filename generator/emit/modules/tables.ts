@@ -42,8 +42,8 @@ export function listValidators(owner: string, statements: readonly Statement[], 
   return { kind: "const", name: "validators", doc, type: "readonly Validator<unknown>[]", value: list(names) };
 }
 
-/** The exported guard of the validator that has the same table. */
-export function defineGuard(type: string, table: string, uses: Set<string>): Statement {
+/** The exported guard of the validator that has the table of the same name. */
+export function defineGuard(type: string, uses: Set<string>): Statement {
   uses.add("Guard").add("createGuard");
   // There is one beside each validator of a record or of params: its name and its type say what a comment could say.
   return {
@@ -51,7 +51,7 @@ export function defineGuard(type: string, table: string, uses: Set<string>): Sta
     name: guardName(type),
     doc: { lines: [] },
     type: `Guard<${ident(type)}>`,
-    value: call("createGuard", ident(table)),
+    value: call("createGuard", ident(type)),
   };
 }
 

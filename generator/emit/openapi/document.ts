@@ -1,3 +1,4 @@
+import { optional } from "#generator/read";
 import { type JsonValue, type Field, type Origin, componentName, pascalCase } from "#generator/resolve";
 import type { JsonSchema, DefinitionName, Dialect } from "#generator/schema";
 import { toDescription, toFieldDescription, reasonKey, reasonOf } from "#generator/schema";
@@ -78,9 +79,9 @@ function isResponse(response: ResponseObject | Reference): response is ResponseO
 /** JSON Schema as OpenAPI 3.1 uses it: with defaults, examples, and extensions such as the origin of a statement. */
 export const openApiDialect: Dialect = {
   ref: (target) => schemaRef(schemaName(target)),
-  notes: (notes) => ({ ...described(toDescription(notes)), ...(notes.origin && toOriginKeys(notes.origin)) }),
+  notes: (notes) => ({ ...optional({ description: toDescription(notes) }), ...(notes.origin && toOriginKeys(notes.origin)) }),
   fieldNotes: (field) => ({
-    ...described(toFieldDescription(field)),
+    ...optional({ description: toFieldDescription(field) }),
     ...(field.default && { default: field.default.value, ...toOriginKeys(field.default.origin, "x-default-origin") }),
     ...(field.example !== undefined && { examples: [field.example] }),
     ...toFieldFlags(field),
@@ -133,8 +134,4 @@ function toFieldFlags({ deprecated, experimental, secret }: Field): JsonSchema {
     ...(experimental !== undefined && { "x-experimental": experimental }),
     ...(secret && { "x-secret": true }),
   };
-}
-
-function described(description: string | undefined): JsonSchema {
-  return description === undefined ? {} : { description };
 }

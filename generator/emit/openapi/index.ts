@@ -7,6 +7,7 @@ import {
   type RecordDefinition,
   withInner,
 } from "#generator/resolve";
+import { optional } from "#generator/read";
 import { buildExample, sentences, toDescription } from "#generator/schema";
 import { printJsonLines, type JsonLines } from "#generator/print";
 import type { Emitter, EmitterInput, OutputFile } from "../emitter.ts";
@@ -20,7 +21,6 @@ import { toSchemas, type Coverage, toParameters } from "./schemas.ts";
  * per connector with both kinds of paths.
  */
 export const openApiEmitter: Emitter = {
-  name: "openapi",
   emit: (input) => [...emitInTurn(input)].flat(),
   emitInTurn,
 };
@@ -150,6 +150,5 @@ function toTags({ gateway, connectors }: Model, paths: OpenApiDocument["paths"])
 
 function toBearerDescription({ headers }: Gateway): { readonly description?: string } {
   const header = headers.find(({ name }) => name.toLowerCase() === "authorization");
-  const description = header && toDescription(header);
-  return description === undefined ? {} : { description };
+  return optional({ description: header && toDescription(header) });
 }

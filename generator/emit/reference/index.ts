@@ -7,7 +7,6 @@ import { printPage } from "./page.tsx";
  * style, which are filled when their tables are there as well. A package without the script has no page.
  */
 export const referenceEmitter: Emitter = {
-  name: "reference",
   emit: (input) => [...emitInTurn(input)].flat(),
   emitInTurn,
 };

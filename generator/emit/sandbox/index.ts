@@ -2,7 +2,7 @@ import type { Connector, Gateway, JsonValue, Model, Operation } from "#generator
 import { operationsOf, pascalCase, isNullable, recordShape, linkOf } from "#generator/resolve";
 import type { Code, Property, PrintedModule, Statement } from "#generator/print";
 import { list, object, printCode, ident, banner, printModule } from "#generator/print";
-import { rows, toModuleFiles, type Emitter, type OutputFile } from "../emitter.ts";
+import { rows, toModuleFiles, toTablesFile, type Emitter, type OutputFile } from "../emitter.ts";
 import { toEntityData, present } from "./entity_data.ts";
 import { isObject } from "#templates/core";
 import { buildPartExample } from "#generator/schema";
@@ -26,7 +26,6 @@ const EXPORTED_TYPES = ["Fault", "FaultEffect", "InstanceState", "LogEntry", "Sa
 
 /** The sandbox: a module with the data of each connector, and the entry that knows them all. */
 export const sandboxEmitter: Emitter = {
-  name: "sandbox",
   emit: ({ model }) => [
     ...model.connectors.map((connector) => emitData(model.gateway, connector)),
     ...toModuleFiles("sandbox", printSandboxModule(model)),
@@ -42,10 +41,7 @@ function emitData(gateway: Gateway, connector: Connector): OutputFile {
     ],
     true,
   );
-  return {
-    path: `sandbox/${connector.id}.js`,
-    text: printModule(banner, [{ kind: "value", name: "data", value: data, exported: true }]).js,
-  };
+  return toTablesFile(`sandbox/${connector.id}`, "data", data);
 }
 
 function entities(gateway: Gateway, connector: Connector): readonly Property[] {

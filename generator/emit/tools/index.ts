@@ -2,7 +2,7 @@ import type { Connector, Model, Operation, Field, ObjectShape, ScalarType, Value
 import { operationsOf, pascalCase, toolName } from "#generator/resolve";
 import type { Property, PrintedModule, Statement } from "#generator/print";
 import { list, object, ident, banner, printModule } from "#generator/print";
-import { rows, toModuleFiles, type Emitter, type OutputFile } from "../emitter.ts";
+import { rows, toModuleFiles, toTablesFile, type Emitter, type OutputFile } from "../emitter.ts";
 import { type JsonSchema, sentences, toSchema, type Dialect, nullableName, schemaOf } from "#generator/schema";
 import { describeTool, describeField, describeNeeded, type FieldPlace } from "./tool_texts.ts";
 
@@ -23,20 +23,13 @@ const EXPORTED_TYPES = ["ToolAnnotations", "ToolDefinition", "ToolInputSchema", 
 
 /** The tools: a module with the definitions of each connector, and the entry that knows them all. */
 export const toolsEmitter: Emitter = {
-  name: "tools",
-  emit: ({ model }) => [
-    ...model.connectors.map((connector) => emitDefinitions(connector)),
-    ...toModuleFiles("tools", printToolsModule(model)),
-  ],
+  emit: ({ model }) => [...model.connectors.map(emitDefinitions), ...toModuleFiles("tools", printToolsModule(model))],
 };
 
 /** `tools/payments.js`: the operations of a connector as tools for language models. */
 function emitDefinitions(connector: Connector): OutputFile {
   const tools = list(operationsOf(connector).map((operation) => rows(toTool(connector, operation))));
-  return {
-    path: `tools/${connector.id}.js`,
-    text: printModule(banner, [{ kind: "value", name: "tools", value: tools, exported: true }]).js,
-  };
+  return toTablesFile(`tools/${connector.id}`, "tools", tools);
 }
 
 function printToolsModule({ connectors }: Model): PrintedModule {

@@ -1,15 +1,6 @@
 import { optional } from "#generator/read";
 import type { WrittenNamedType, WrittenRecord, WrittenTypeField, WrittenTypeItems } from "#generator/read";
-import type {
-  Connector,
-  Field,
-  NamedType,
-  ObjectShape,
-  Origin,
-  RecordDefinition,
-  ScalarType,
-  ValueType,
-} from "../model/types.ts";
+import type { Connector, Field, NamedType, ObjectShape, Origin, RecordDefinition, ScalarType, ValueType } from "../model/types.ts";
 import { isNullable } from "../model/value_types.ts";
 
 /** A field or a type as a mapping of the catalog language. */

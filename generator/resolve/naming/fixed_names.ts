@@ -7,13 +7,30 @@ import { importedChecks } from "../model/apply_constraints.ts";
 
 const words = (text: string): readonly string[] => text.split(" ");
 
+/** Types of other modules of the package, by the path of the module. */
+type TypesByModule = readonly (readonly [from: string, names: readonly string[]])[];
+
+const namesIn = (types: TypesByModule): readonly string[] => types.flatMap(([, names]) => names);
+
+/** The types of the runtime that modules of connectors and of the gateway import. */
+export const importedTypes: TypesByModule = [
+  ["../runtime/at_least_one_of.js", ["AtLeastOneOf"]],
+  [
+    "../runtime/client/client_types.js",
+    [
+      ...words("CallById ConnectorDefinition Download Execute OpenCallOptions OptionalCall OptionalPagedCall Page Prefilled"),
+      ...words("RequiredCall RequiredPagedCall UncheckedConnector UnpagedList UnpagedWrapper WrappedPage"),
+    ],
+  ],
+  ["../runtime/operation.js", ["Operation"]],
+  ["../runtime/validator_types.js", ["Guard", "Validator"]],
+];
+
 /** Types that the module of a connector declares or imports. */
 export const connectorTypes: readonly string[] = [
-  ...words(
-    "AtLeastOneOf AuthConfig CallById Client ConnectorDefinition CreateInstanceRequest CreateRequest Download Execute ExecuteEnvelope",
-  ),
-  ...words("ExecuteRequest Guard NoRequest OpenCallOptions Operation OptionalCall OptionalPagedCall Page Params Prefilled RequiredCall"),
-  ...words("RequiredPagedCall Responses Results RuleTable UncheckedConnector UnpagedList UnpagedWrapper Validator WrappedPage"),
+  ...namesIn(importedTypes),
+  ...words("AuthConfig Client CreateInstanceRequest CreateRequest ExecuteEnvelope ExecuteRequest NoRequest Params Responses Results"),
+  "RuleTable",
 ];
 
 /** Values that the module of a connector exports, declares or imports. */
@@ -37,18 +54,28 @@ export const gatewayTypes: readonly string[] = [
   ...words("UnknownConnectorRequest Validator"),
 ];
 
+/** The types that `index.d.ts` exports from other modules. */
+export const exportedTypes: TypesByModule = [
+  ["./connectors/gateway.js", words("CreateInstanceRequest CreateInstanceResponse ErrorBody ExecuteEnvelope")],
+  [
+    "./runtime/client/client_types.js",
+    [
+      ...words("CallHeaders CallOptions CallPromise CallResponse ConnectorDefinition ConnectorDefinitions Download GatewayClient"),
+      ...words("GatewayOptions InstanceClient OpenCallOptions OptionalCall OptionalPagedCall OutgoingRequest Page Prefilled"),
+      ...words("RequestHook RequiredCall RequiredPagedCall ResponseHook RetryOptions TokenSource UnpagedList UnpagedWrapper Walk"),
+      ...words("WithResponse WrappedPage"),
+    ],
+  ],
+  ["./runtime/client/gateway_error.js", words("GatewayErrorDetails GatewayErrorKind")],
+  ["./runtime/operation.js", words("Operation OperationKind Paging")],
+  ["./runtime/tolerant.js", ["Tolerant"]],
+  ["./runtime/validator_types.js", words("CheckOptions CheckResult Profile ValidationIssue Validator")],
+];
+
 /** Types of `index.d.ts`, which also exports each connector under its name in PascalCase. */
 export const rootTypes: readonly string[] = [
-  ...words(
-    "Address AddressTypes AllConnectors CallHeaders CallOptions CallPromise CallResponse CheckOptions CheckResult ConnectorDefinition",
-  ),
-  ...words("ConnectorDefinitions ConnectorId Connectors CreateInstanceRequest CreateInstanceResponse Download ErrorBody ExecuteEnvelope"),
-  ...words(
-    "ExecuteRequest ExecuteResponse GatewayClient GatewayErrorDetails GatewayErrorKind GatewayOptions InstanceClient OpenCallOptions",
-  ),
-  ...words("Operation OperationId OperationKind Operations OptionalCall OptionalPagedCall OutgoingRequest Page Paging Prefilled Profile"),
-  ...words("RequestHook RequiredCall RequiredPagedCall ResponseHook RetryOptions Tolerant TokenSource UnpagedList UnpagedWrapper"),
-  ...words("ValidationIssue Validator Validators Walk WithResponse WrappedPage"),
+  ...namesIn(exportedTypes),
+  ...words("Address AddressTypes AllConnectors ConnectorId Connectors ExecuteRequest ExecuteResponse OperationId Operations Validators"),
 ];
 
 /** Components of the OpenAPI documents that belong to no connector, beside the gateway's own types. */
