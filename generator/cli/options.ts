@@ -24,7 +24,6 @@ export interface CliOptions {
   /** A catalog in another folder, in place of the project's. */
   readonly own?: OwnOptions | undefined;
   readonly debug: boolean;
-  readonly help: boolean;
 }
 
 export const HELP = `Generates the package in generated/ from the catalog in spec/.
@@ -57,7 +56,7 @@ export function readCliOptions({ values }: ReadOptions): CliOptions {
   const isOn = (name: string): boolean => values[name] === true;
   if (isOn("watch")) refuseWatch(isOn("check"), format, own);
   return {
-    ...{ check: isOn("check"), watch: isOn("watch"), debug: isOn("debug"), help: isOn("help") },
+    ...{ check: isOn("check"), watch: isOn("watch"), debug: isOn("debug") },
     ...{ format, own, root: textOption(values, "root"), out: textOption(values, "out") },
   };
 }

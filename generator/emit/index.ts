@@ -3,7 +3,7 @@
  * not know each other, and do not check what the rules have checked.
  */
 export { CATALOG_PATH, toCatalog } from "./catalog.ts";
-export type { OutputFile, Templates } from "./emitter.ts";
+export type { EmitterInput, OutputFile, Templates } from "./emitter.ts";
 export { emitInTurn } from "./emitters.ts";
 export { printPageTables } from "./modules/page_tables.ts";
 export { declareOperations } from "./modules/root_module.ts";

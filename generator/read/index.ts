@@ -7,7 +7,6 @@ export * from "./catalog_file.ts";
 export * from "./diagnostics/diagnostic.ts";
 export { lintMessages, silenceMessages } from "./diagnostics/lint_messages.ts";
 export * from "./diagnostics/messages.ts";
-export { outputMessages } from "./diagnostics/output_messages.ts";
 export { type ReportedDiagnostic, printDiagnostics } from "./diagnostics/print.ts";
 export { childrenOf, fieldLineRanges, fieldMapsOf } from "./fields/walk_fields.ts";
 export { type Catalog, type WrittenFile, fileOf, isInnerOnly, loadCatalog } from "./load_catalog.ts";

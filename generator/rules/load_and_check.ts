@@ -1,5 +1,5 @@
-import type { Catalog, Diagnostic, SourceFile, MessageCode, BaseSource } from "#generator/read";
-import { loadCatalog, compareDiagnostics, hasErrors, fillDiagnostic } from "#generator/read";
+import type { Catalog, Diagnostic, SourceFile, MessageCode, MessageSlots, BaseSource } from "#generator/read";
+import { aboutFile, loadCatalog, compareDiagnostics, hasErrors } from "#generator/read";
 import { type Model, resolveCatalog, type ResolvedCatalog, LANGUAGE_VERSION, type CatalogDocument } from "#generator/resolve";
 import { checkModel } from "./check.ts";
 import type { ValidateFunction } from "ajv";
@@ -36,8 +36,8 @@ export type CheckedBase = { readonly document: CatalogDocument } | { readonly di
  * @param schema what a `catalog.json` of this generator has to be like
  */
 export function checkBase({ file, name, text, problem }: BaseSource, schema: object): CheckedBase {
-  const refuse = (code: MessageCode, slots: Readonly<Record<string, string | number>>): CheckedBase => ({
-    diagnostics: [fillDiagnostic(code, slots, { path: file, starts: [0] }, { start: 0, end: 0 })],
+  const refuse = <Code extends MessageCode>(code: Code, slots: MessageSlots<Code>): CheckedBase => ({
+    diagnostics: [aboutFile(code, file, slots)],
   });
   if (problem === "not_found") return refuse("extend/not-found", { name });
   if (problem === "no_catalog") return refuse("extend/no-catalog", { name });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { OutputFile } from "#generator/emit";
 import { listedHashes, listedPaths, MANIFEST_PATH, sha256 } from "./finishing/manifest.ts";
-import { type Entry, type Destination, systemErrorCode } from "./disk.ts";
+import { type Entry, type Destination, unlessRefused } from "./disk.ts";
 import type { TextsByPath } from "./finishing/declarations.ts";
 
 /** A file of the package that is missing on the disk or differs from it. */
@@ -67,11 +67,6 @@ function orphansOf(destination: Destination, manifest: string, files: readonly {
   return [...listedHashes(manifest)].filter(([path, hashes]) => !wanted.has(path) && isOwn(path, hashes)).map(([path]) => path);
 }
 
-/** The files that an earlier run wrote, according to the manifest on the disk. */
-function ownedPaths(destination: Destination): ReadonlySet<string> {
-  return listedPaths(readManifest(destination));
-}
-
 /** The text of the manifest on the disk; "" without one. */
 export function readManifest({ disk, folder }: Destination): string {
   const path = join(folder, MANIFEST_PATH);
@@ -111,17 +106,8 @@ function follow({ disk, folder }: Destination, path: string): Reached {
 export function readPackage(destination: Destination): TextsByPath {
   const { disk, folder } = destination;
   // These texts only save work. Comparing or writing the package reports what cannot be read.
-  const owned = unlessUnreadable(() => ownedPaths(destination));
+  const owned = unlessRefused(() => listedPaths(readManifest(destination)));
   const read = (path: string): string | undefined =>
     disk.entry(join(folder, path))?.kind === "file" ? disk.read(join(folder, path)).toString("utf8") : undefined;
-  return { get: (path) => (owned?.has(path) === true ? unlessUnreadable(() => read(path)) : undefined) };
-}
-
-function unlessUnreadable<Result>(work: () => Result): Result | undefined {
-  try {
-    return work();
-  } catch (error) {
-    if (systemErrorCode(error) === undefined) throw error;
-    return undefined;
-  }
+  return { get: (path) => (owned?.has(path) === true ? unlessRefused(() => read(path)) : undefined) };
 }

@@ -1,9 +1,9 @@
-import { createDiagnostic, type Diagnostic, visibleText, lineStarts } from "#generator/read";
+import { aboutFile, createDiagnostic, type Diagnostic, visibleText, lineStarts } from "#generator/read";
 import type { OutputFile } from "#generator/emit";
 import { comparePackage, type Change } from "./compare.ts";
 import type { Destination } from "./disk.ts";
 import { isUnfinished } from "./lock.ts";
-import { aboutPath, obstacleProblem, systemProblem } from "./problems.ts";
+import { obstacleProblem, systemProblem } from "./problems.ts";
 import { diffArrays } from "diff";
 
 /** The pattern that finds the name on a line, by file extension. */
@@ -44,7 +44,7 @@ const SHARED_LENGTH = 40;
 export function findDifferences(destination: Destination, files: readonly OutputFile[]): readonly Difference[] {
   const { shown } = destination;
   try {
-    const unfinished = isUnfinished(destination) ? [withoutDiff(aboutPath("output/unfinished", shown, { folder: shown }))] : [];
+    const unfinished = isUnfinished(destination) ? [withoutDiff(aboutFile("output/unfinished", shown, { folder: shown }))] : [];
     return [...unfinished, ...compareWith(destination, files)];
   } catch (error) {
     return [withoutDiff(systemProblem("output/unreadable", destination, error))];
@@ -55,20 +55,20 @@ function compareWith(destination: Destination, files: readonly OutputFile[]): re
   const { shown } = destination;
   const { changes, orphans, obstacles } = comparePackage(destination, files);
   const isEmpty = orphans.length === 0 && changes.length === files.length && changes.every(({ kind }) => kind === "missing");
-  if (isEmpty) return [withoutDiff(aboutPath("output/not-generated", shown, { folder: shown }))];
+  if (isEmpty) return [withoutDiff(aboutFile("output/not-generated", shown, { folder: shown }))];
   return [
     ...obstacles.map((obstacle) => withoutDiff(obstacleProblem(shown, obstacle))),
     ...changes.flatMap((change) => changeDifferences(`${shown}/${change.file.path}`, change)),
-    ...orphans.map((path) => withoutDiff(aboutPath("output/orphan", `${shown}/${path}`, { file: `${shown}/${path}` }))),
+    ...orphans.map((path) => withoutDiff(aboutFile("output/orphan", `${shown}/${path}`, { file: `${shown}/${path}` }))),
   ];
 }
 
 function changeDifferences(path: string, { kind, file, before }: Change): readonly Difference[] {
   switch (kind) {
     case "missing":
-      return [withoutDiff(aboutPath("output/missing", path, { file: path }))];
+      return [withoutDiff(aboutFile("output/missing", path, { file: path }))];
     case "mode":
-      return [withoutDiff(aboutPath("output/mode", path, { file: path, wanted: file.executable === true ? "be" : "not be" }))];
+      return [withoutDiff(aboutFile("output/mode", path, { file: path, wanted: file.executable === true ? "be" : "not be" }))];
     case "changed":
       return textDifferences(path, before, file);
   }

@@ -65,6 +65,16 @@ export function systemErrorCode(error: unknown): string | undefined {
   return typeof error.code === "string" ? error.code : undefined;
 }
 
+/** The result of `work`; undefined when the file system refuses it, or a file is not the JSON that it was. */
+export function unlessRefused<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (systemErrorCode(error) === undefined && !(error instanceof SyntaxError)) throw error;
+    return undefined;
+  }
+}
+
 /** Undefined on Windows. */
 const executableBit: number | undefined = constants.S_IXUSR;
 

@@ -3,7 +3,7 @@ import { isObject } from "#templates/core";
 import { listedHashes, sha256 } from "./finishing/manifest.ts";
 import type { CatalogSize } from "#generator/resolve";
 import { hasFiles, readManifest } from "./compare.ts";
-import { systemErrorCode, type Destination } from "./disk.ts";
+import { unlessRefused, type Destination } from "./disk.ts";
 import { isUnfinished } from "./lock.ts";
 
 /** The facts that are reported about a package that is up to date. */
@@ -33,13 +33,4 @@ export function findUnchanged(file: string, inputs: string, destination: Destina
     // `noteRun` has written it, or the hashes would be others.
     return hasFiles(destination, hashes) ? { size: last["size"] as CatalogSize, fileCount: hashes.size + 1 } : undefined;
   });
-}
-
-function unlessRefused<Result>(work: () => Result): Result | undefined {
-  try {
-    return work();
-  } catch (error) {
-    if (systemErrorCode(error) === undefined && !(error instanceof SyntaxError)) throw error;
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { systemErrorCode, type Destination } from "./disk.ts";
+import { unlessRefused, type Destination } from "./disk.ts";
 
 /**
  * A folder inside the package's folder that exists while a run writes and after a run that was interrupted. Each run has a
@@ -47,11 +47,9 @@ async function orRelease<T>(destination: Destination, claim: string, work: () =>
   try {
     return await work();
   } catch (error) {
-    try {
+    unlessRefused(() => {
       release(destination, claim);
-    } catch (second) {
-      if (systemErrorCode(second) === undefined) throw second;
-    }
+    });
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { createDiagnostic, type Diagnostic, type MessageSlots, type outputMessages } from "#generator/read";
+import { aboutFile, type Diagnostic } from "#generator/read";
 import type { Obstacle } from "./compare.ts";
 import { systemErrorCode, type Destination } from "./disk.ts";
 import { STAGING_PATH } from "./lock.ts";
@@ -16,14 +16,9 @@ const reasons: Readonly<Record<string, string>> = {
   EMFILE: "too many files are open",
 };
 
-/** The diagnostic about a file or folder as a whole. */
-export function aboutPath<Code extends keyof typeof outputMessages>(code: Code, path: string, slots: MessageSlots<Code>): Diagnostic {
-  return createDiagnostic(code, slots, { path, starts: [0] }, { start: 0, end: 0 });
-}
-
 /** The diagnostic for an obstacle. `shown` is the name of the package's folder in messages. */
 export function obstacleProblem(shown: string, { code, path }: Obstacle): Diagnostic {
-  return aboutPath(code, `${shown}/${path}`, { file: `${shown}/${path}` });
+  return aboutFile(code, `${shown}/${path}`, { file: `${shown}/${path}` });
 }
 
 /** The diagnostic for an error of the file system. Rethrows any other error. */
@@ -31,7 +26,7 @@ export function systemProblem(code: "output/unreadable" | "output/unwritable", d
   const systemCode = systemErrorCode(error);
   if (systemCode === undefined || !(error instanceof Error)) throw error;
   const file = "path" in error && typeof error.path === "string" ? shownPath(destination, error.path) : destination.shown;
-  return aboutPath(code, file, { file, reason: reasonOf(systemCode) });
+  return aboutFile(code, file, { file, reason: reasonOf(systemCode) });
 }
 
 /** An error code of the file system in words. */

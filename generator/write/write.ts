@@ -1,11 +1,11 @@
 import { dirname, join, basename } from "node:path";
-import type { Diagnostic } from "#generator/read";
+import { aboutFile, type Diagnostic } from "#generator/read";
 import type { OutputFile } from "#generator/emit";
 import { MANIFEST_PATH, withEarlierFiles } from "./finishing/manifest.ts";
 import { comparePackage, readManifest, type Comparison } from "./compare.ts";
-import { type Destination, systemErrorCode, type Disk } from "./disk.ts";
+import { type Destination, systemErrorCode, type Disk, unlessRefused } from "./disk.ts";
 import { isUnfinished, STAGING_PATH, withLock } from "./lock.ts";
-import { aboutPath, obstacleProblem, systemProblem, reasonOf } from "./problems.ts";
+import { obstacleProblem, systemProblem, reasonOf } from "./problems.ts";
 
 /** The report on the written files, or the reasons why nothing was written. */
 export type WriteResult = WriteReport | { readonly kind: "blocked"; readonly problems: readonly Diagnostic[] };
@@ -36,7 +36,7 @@ export async function writePackage(destination: Destination, files: readonly Out
     });
     if ("result" in outcome) return outcome.result;
     const slots = { folder: shown, process: outcome.lockedBy, lock: `${shown}/${STAGING_PATH}` };
-    return { kind: "blocked", problems: [aboutPath("output/locked", shown, slots)] };
+    return { kind: "blocked", problems: [aboutFile("output/locked", shown, slots)] };
   } catch (error) {
     return { kind: "blocked", problems: [systemProblem("output/unwritable", destination, error)] };
   }
@@ -122,16 +122,10 @@ export function replaceFile(disk: Disk, { path, before, after }: Replacement, wr
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === undefined) throw error;
-    discard(disk, target);
+    // The folder may be closed to us, which is why we are here.
+    unlessRefused(() => {
+      disk.remove(target);
+    });
     return reasonOf(code);
-  }
-}
-
-/** The folder may be closed to us, which is why we are here. */
-function discard(disk: Disk, path: string): void {
-  try {
-    disk.remove(path);
-  } catch (error) {
-    if (systemErrorCode(error) === undefined) throw error;
   }
 }

@@ -89,7 +89,7 @@ function runComparison(wanted: Wanted, program: Program): ExitCode {
     const settings = { cwd: program.cwd, languageVersion: LANGUAGE_VERSION };
     return report({ old: readSide(first, settings), new: readSide(second, settings) }, wanted, program);
   }
-  const ref = first ?? releaseIn(wanted.projectRoot);
+  const ref = first ?? newestRelease(wanted.projectRoot);
   if (ref !== undefined) return compareWith(ref, wanted, program);
   program.print("Nothing to compare with: there is no release tag v* in the history. Name a commit: npm run compare -- <git ref>\n");
   return 0;
@@ -108,10 +108,6 @@ function readWanted({ values, positionals: operands }: ReadOptions, { cwd, proje
     projectRoot,
     out: textOption(values, "out") ?? "generated",
   };
-}
-
-function releaseIn(projectRoot: string): string | undefined {
-  return isRepository(projectRoot) ? newestRelease(projectRoot) : undefined;
 }
 
 function compareWith(ref: string, wanted: Wanted, program: Program): ExitCode {
@@ -212,8 +208,9 @@ function isRepository(folder: string): boolean {
   }
 }
 
-/** The newest release that the current commit contains, as the name of its tag: `v1.2.0`. Undefined if there is none. */
+/** The newest release that the current commit contains, as the name of its tag: `v1.2.0`. Undefined if there is none, or no history. */
 function newestRelease(folder: string): string | undefined {
+  if (!isRepository(folder)) return undefined;
   const sort = ["-c", "versionsort.suffix=-", "tag", "--list", "v*", "--merged", "HEAD", "--sort=-version:refname"];
   const { ok, output } = runGit(folder, sort);
   if (!ok) return undefined;

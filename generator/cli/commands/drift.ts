@@ -2,9 +2,9 @@ import { readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { countOf, listFormats, textOption, type OptionValues, type ReadOptions } from "#templates/core";
 import {
+  aboutFile,
   applyEdits,
   type Catalog,
-  createDiagnostic,
   type Diagnostic,
   type Edit,
   loadCatalog,
@@ -158,7 +158,7 @@ function readDocuments(path: string, cwd: string): readonly VendorDocument[] | {
   const isFolder = statSync(full, { throwIfNoEntry: false })?.isDirectory() === true;
   const files = isFolder ? readdirSync(full, { recursive: true, encoding: "utf8" }).filter((name) => DOCUMENT.test(name)) : [""];
   const unreadable = (file: string, reason: string): { readonly diagnostic: Diagnostic } => ({
-    diagnostic: createDiagnostic("openapi/unreadable", { file, reason }, { path: file, starts: [0] }, { start: 0, end: 0 }),
+    diagnostic: aboutFile("openapi/unreadable", file, { file, reason }),
   });
   if (files.length === 0) return unreadable(path, "the folder has no documents");
   const documents: VendorDocument[] = [];

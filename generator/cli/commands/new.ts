@@ -3,7 +3,7 @@ import { countOf, listOption, textOption, type OptionValues, type ReadOptions } 
 import {
   type Diagnostic,
   type SourceFile,
-  createDiagnostic,
+  aboutFile,
   hasErrors,
   visibleText,
   printDiagnostics,
@@ -205,11 +205,7 @@ interface Surroundings {
 async function makeDraft(wanted: Wanted, from: string, { sources, sharedNames }: Surroundings, program: Program): Promise<Made | Problems> {
   const { id, title, path, isDryRun, isExtended } = wanted;
   const read = readDocument(resolve(program.cwd, from));
-  if ("reason" in read) {
-    const { reason } = read;
-    const problem = createDiagnostic("openapi/unreadable", { file: from, reason }, { path: from, starts: [0] }, { start: 0, end: 0 });
-    return { problems: [problem], sources: [] };
-  }
+  if ("reason" in read) return { problems: [aboutFile("openapi/unreadable", from, { file: from, reason: read.reason })], sources: [] };
   const source = readSource({ path: from, file: basename(from), text: read.text, sharedNames });
   const failed = (problem: Diagnostic): Problems => ({ problems: [problem], sources: [{ path: from, text: read.text }] });
   if ("diagnostic" in source) return failed(source.diagnostic);

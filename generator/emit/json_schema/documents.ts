@@ -1,7 +1,7 @@
 import { optional } from "#generator/read";
 import type { Connector, Gateway, Model, Operation, Field } from "#generator/resolve";
 import { operationsOf, remember, componentName, partTypeName } from "#generator/resolve";
-import type { Definition, JsonSchema, DefinitionName, Dialect } from "#generator/schema";
+import type { JsonSchema, DefinitionName, Dialect } from "#generator/schema";
 import {
   connectorDefinitions,
   gatewayDefinitions,
@@ -36,12 +36,12 @@ type Definitions = Readonly<Record<string, JsonSchema>>;
 export const toConnectorDocument = remember((gateway: Gateway, connector: Connector): SchemaDocument => {
   const ownDefinitions = toConnectorDefinitions(gateway, connector);
   const shared = Object.entries(toSharedDefinitions(gateway)).filter(([key]) => !Object.hasOwn(ownDefinitions, key));
-  const requests = toConnectorRequests(gateway, connector);
-  const file: Entry = [REQUEST_FILE, toRequestFileSchema(gateway, requests, localDialect)];
+  const requests = toRequests(gateway, connector, LOCAL);
+  const file: Entry = [REQUEST_FILE, toRequestFileSchema(gateway, requests, LOCAL.dialect)];
   const definitions = toDefinitions([file, ...Object.entries(ownDefinitions), ...shared]);
   return {
     ...toHead(connector.id, connector.title, connector.description),
-    ...toRootSchema(gateway, requests, localDialect),
+    ...toRootSchema(gateway, requests, LOCAL.dialect),
     $defs: pick(definitions, [REQUEST_FILE, ...Object.keys(ownDefinitions)]),
   };
 });
@@ -49,16 +49,16 @@ export const toConnectorDocument = remember((gateway: Gateway, connector: Connec
 /** The schemas of the gateway's own bodies, and those of the connectors that they refer to, prefixed with the connector id. */
 export function toGatewayDocument(model: Model): SchemaDocument {
   const { gateway, connectors } = model;
-  const requests = toGatewayRequests(model);
+  const requests = connectors.flatMap((connector) => toRequests(gateway, connector, PREFIXED));
   const definitions = toDefinitions([
-    [REQUEST_FILE, toRequestFileSchema(gateway, requests, prefixedDialect)],
+    [REQUEST_FILE, toRequestFileSchema(gateway, requests, PREFIXED.dialect)],
     ...Object.entries(toGatewayDefinitions(model)),
-    ...connectors.map((connector): Entry => [`${connector.id}.execute`, toExecuteSchema(connector, prefixedKey)]),
-    ...connectors.flatMap((connector) => connectorDefinitions(gateway, connector, prefixedDialect).map(toEntry(prefixedKey))),
+    ...connectors.map((connector): Entry => [`${connector.id}.execute`, toExecuteSchema(connector, PREFIXED)]),
+    ...connectors.flatMap((connector) => toEntries(gateway, connector, PREFIXED)),
   ]);
   return {
     ...toHead("gateway", gateway.title, gateway.description),
-    ...toRootSchema(gateway, requests, prefixedDialect),
+    ...toRootSchema(gateway, requests, PREFIXED.dialect),
     $defs: pick(definitions, [REQUEST_FILE, "create_instance", "create_instance_response", "execute", "error"]),
   };
 }
@@ -72,10 +72,7 @@ export function toSharedKeys(gateway: Gateway, connector: Connector): readonly s
 
 /** The definitions that belong to a connector and have an address, or are referred to, by their keys in its document. */
 const toConnectorDefinitions = remember((gateway: Gateway, connector: Connector): Definitions =>
-  toDefinitions([
-    ...connectorDefinitions(gateway, connector, localDialect).map(toEntry(localKey)),
-    ["execute", toExecuteSchema(connector, localKey)],
-  ]),
+  toDefinitions([...toEntries(gateway, connector, LOCAL), ["execute", toExecuteSchema(connector, LOCAL)]]),
 );
 
 /** The definitions of the gateway by their keys. They refer to those of the connectors. */
@@ -85,10 +82,10 @@ export function toGatewayDefinitions(model: Model): Definitions {
     ["create_instance", toAnyOf([...connectors.map(({ id }) => `${id}.create_instance`), UNKNOWN_INSTANCE])],
     ["execute", toAnyOf(connectors.map(({ id }) => `${id}.execute`))],
     ...Object.entries(toSharedDefinitions(gateway)),
-    [UNKNOWN_INSTANCE, toUnknownInstanceSchema(model, prefixedDialect)],
+    [UNKNOWN_INSTANCE, toUnknownInstanceSchema(model, PREFIXED.dialect)],
     ...connectors.map((connector): Entry => [
-      prefixedKey({ connector: connector.id, name: "create_instance" }),
-      toCreateInstanceSchema(gateway, connector, prefixedDialect),
+      `${connector.id}.create_instance`,
+      toCreateInstanceSchema(gateway, connector, PREFIXED.dialect),
     ]),
   ]);
 }
@@ -98,56 +95,54 @@ type Entry = readonly [key: string, schema: JsonSchema];
 /** Cannot collide with a connector: connector ids have no hyphens. */
 const UNKNOWN_INSTANCE = "unknown-connector.create_instance";
 
-const localDialect: Dialect = jsonSchemaDialect(localKey);
-const prefixedDialect: Dialect = jsonSchemaDialect(prefixedKey);
-
-function localKey({ name }: DefinitionName): string {
-  return name;
+/** How a document names what it defines. */
+interface Naming {
+  /** The key of a definition under `$defs`. */
+  readonly keyOf: DefinitionKey;
+  readonly dialect: Dialect;
+  /** The name of the type of a request, unique in the document. */
+  readonly titleOf: (operation: Operation) => string;
 }
 
-function prefixedKey({ connector, name }: DefinitionName): string {
-  return connector === undefined ? name : `${connector}.${name}`;
+/** In the document of a connector. */
+const LOCAL: Naming = namedBy(
+  ({ name }) => name,
+  (operation) => partTypeName(operation, "request"),
+);
+
+/** In that of the gateway, which has the definitions of all connectors. */
+const PREFIXED: Naming = namedBy(
+  ({ connector, name }) => (connector === undefined ? name : `${connector}.${name}`),
+  (operation) => componentName(operation.connector, partTypeName(operation, "request")),
+);
+
+function namedBy(keyOf: DefinitionKey, titleOf: Naming["titleOf"]): Naming {
+  return { keyOf, dialect: jsonSchemaDialect(keyOf), titleOf };
 }
 
-function toEntry(key: DefinitionKey): (definition: Definition) => Entry {
-  return (definition) => [key(definition), definition.schema];
+function toEntries(gateway: Gateway, connector: Connector, { keyOf, dialect }: Naming): readonly Entry[] {
+  return connectorDefinitions(gateway, connector, dialect).map((definition) => [keyOf(definition), definition.schema]);
 }
 
 /** The definitions that connectors and gateway share. They refer to each other only. */
 function toSharedDefinitions(gateway: Gateway): Definitions {
-  return toDefinitions(gatewayDefinitions(gateway, localDialect).map(toEntry(localKey)));
-}
-function toConnectorRequests(gateway: Gateway, connector: Connector): readonly RequestDefinition[] {
-  return toRequests(gateway, connector, localDialect, localKey).map((request) => ({
-    ...request,
-    title: partTypeName(request.operation, "request"),
-  }));
+  return toDefinitions(gatewayDefinitions(gateway, LOCAL.dialect).map(({ name, schema }) => [name, schema]));
 }
 
-function toGatewayRequests({ gateway, connectors }: Model): readonly RequestDefinition[] {
-  return connectors.flatMap((connector) =>
-    toRequests(gateway, connector, prefixedDialect, prefixedKey).map((request) => ({
-      ...request,
-      title: componentName(connector.id, partTypeName(request.operation, "request")),
-    })),
-  );
-}
-
-function toRequests(
-  gateway: Gateway,
-  connector: Connector,
-  dialect: Dialect,
-  key: DefinitionKey,
-): readonly Omit<RequestDefinition, "title">[] {
-  const definitions = new Map(connectorDefinitions(gateway, connector, dialect).map(toEntry(key)));
+function toRequests(gateway: Gateway, connector: Connector, naming: Naming): readonly RequestDefinition[] {
+  const definitions = new Map(toEntries(gateway, connector, naming));
   return operationsOf(connector).map((operation) => {
-    const name = key({ connector: connector.id, name: `${operation.entity}.${operation.action}.request` });
-    return { operation, schema: definitions.get(name) ?? {} };
+    const schema = definitions.get(requestKey(operation, naming)) ?? {};
+    return { operation, schema, title: naming.titleOf(operation) };
   });
 }
 
+function requestKey({ connector, entity, action }: Operation, { keyOf }: Naming): string {
+  return keyOf({ connector, name: `${entity}.${action}.request` });
+}
+
 /** Any request of a connector. Checks entity and action separately, so that a wrong one is not reported for every branch. */
-function toExecuteSchema(connector: Connector, key: DefinitionKey): JsonSchema {
+function toExecuteSchema(connector: Connector, naming: Naming): JsonSchema {
   const operations = operationsOf(connector);
   const actions = [...new Set(operations.map(({ action }) => action))];
   return {
@@ -157,9 +152,7 @@ function toExecuteSchema(connector: Connector, key: DefinitionKey): JsonSchema {
       action: { type: "string", enum: actions },
     },
     required: ["entity", "action"],
-    anyOf: operations.map(({ entity, action }) => ({
-      $ref: toRef(key({ connector: connector.id, name: `${entity}.${action}.request` })),
-    })),
+    ...toAnyOf(operations.map((operation) => requestKey(operation, naming))),
   };
 }
 

@@ -1,28 +1,14 @@
 import type ts from "typescript";
 import { escapeInvisible, isObject } from "#templates/core";
 import { pascalCase } from "#generator/resolve";
-import type { BorrowingDocument } from "./borrow_types.ts";
-import type { OwnType } from "./own_types.ts";
+import type { BorrowingDocument, OwnType } from "./borrow_types.ts";
 import { commentText } from "#generator/print";
 
 /**
  * The names that every JavaScript object inherits. openapi-typescript reads the document with a library that calls some of
  * them on its objects, so a key of such a name makes it throw.
  */
-const INHERITED_NAMES: ReadonlySet<string> = new Set([
-  "__defineGetter__",
-  "__defineSetter__",
-  "__lookupGetter__",
-  "__lookupSetter__",
-  "__proto__",
-  "constructor",
-  "hasOwnProperty",
-  "isPrototypeOf",
-  "propertyIsEnumerable",
-  "toLocaleString",
-  "toString",
-  "valueOf",
-]);
+const INHERITED_NAMES: readonly string[] = Object.getOwnPropertyNames(Object.prototype).sort();
 
 /** The keys of OpenAPI whose values end up in comments. */
 const TEXT_KEYS: ReadonlySet<string> = new Set(["title", "summary", "description", "default", "example", "examples"]);
@@ -81,9 +67,9 @@ function quoteTexts(document: string): string {
 function quoteIn(node: unknown, areNames: boolean): unknown {
   if (Array.isArray(node)) return node.map((item) => quoteIn(item, false));
   if (!isObject(node)) return node;
-  return mapValues(node, (value, key) =>
-    !areNames && TEXT_KEYS.has(key) ? quoteAll(value) : quoteIn(value, !areNames && NAME_KEYS.has(key)),
-  );
+  const quote = (key: string, value: unknown): unknown =>
+    !areNames && TEXT_KEYS.has(key) ? quoteAll(value) : quoteIn(value, !areNames && NAME_KEYS.has(key));
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, quote(key, value)]));
 }
 
 /** Every text of a value, its keys included. */
@@ -92,10 +78,6 @@ function quoteAll(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(quoteAll);
   if (!isObject(node)) return node;
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [commentText(key), quoteAll(value)]));
-}
-
-function mapValues(node: Readonly<Record<string, unknown>>, map: (value: unknown, key: string) => unknown): object {
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, map(value, key)]));
 }
 
 /** A document without keys of inherited names, and the way back. */
@@ -111,7 +93,7 @@ interface RenamedDocument {
  */
 function renameInheritedNames(document: string): RenamedDocument {
   const stem = unusedStem(document);
-  const substitutes = new Map([...INHERITED_NAMES].map((name, index) => [name, `${stem}${String.fromCharCode(97 + index)}`]));
+  const substitutes = new Map(INHERITED_NAMES.map((name, index) => [name, `${stem}${String.fromCharCode(97 + index)}`]));
   const used = new Set<string>();
   const renamed = renameKeys(JSON.parse(document), (key) => {
     const substitute = substitutes.get(key);

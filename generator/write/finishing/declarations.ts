@@ -1,10 +1,9 @@
 import { type OutputFile, declareOperations } from "#generator/emit";
 import { type Model, pascalCase } from "#generator/resolve";
 import { banner, printModule, type Statement } from "#generator/print";
-import { borrowTypes, type BorrowingDocument } from "./borrow_types.ts";
+import { borrowTypes, type BorrowingDocument, coveredConnectors, isWhole, ownTypes } from "./borrow_types.ts";
 import { convert, CONVERSION, DECLARATIONS_TOOL, FILE_TYPE } from "./convert_document.ts";
 import { sha256 } from "./manifest.ts";
-import { ownTypes, coveredConnectors, isWhole } from "./own_types.ts";
 
 /** Texts of files, which may be read only when they are asked for. */
 export type TextsByPath = Pick<ReadonlyMap<string, string>, "get">;

@@ -1,4 +1,12 @@
-import { emitInTurn, type OutputFile, type Templates, printPageTables, fillSlots, referencePages } from "#generator/emit";
+import {
+  emitInTurn,
+  type EmitterInput,
+  type OutputFile,
+  type Templates,
+  printPageTables,
+  fillSlots,
+  referencePages,
+} from "#generator/emit";
 import { forgetAll, type Model } from "#generator/resolve";
 import type { SourceFile } from "#generator/read";
 import { emitDeclarations, type TextsByPath } from "./declarations.ts";
@@ -31,12 +39,8 @@ export async function makePackage(ingredients: Ingredients, budget: number = PAC
 }
 
 /** The inputs of a package. */
-interface Ingredients {
-  readonly model: Model;
+interface Ingredients extends EmitterInput {
   readonly sources: readonly SourceFile[];
-  readonly templates: Templates;
-  readonly version: string;
-  readonly repository?: unknown;
   /** Texts of the existing package, by path. Outputs that are slow to make are reused if their input has not changed. */
   readonly existing: TextsByPath;
   /** Gives a file the names of the package. Without it, the package has that of the project. */

@@ -4,7 +4,7 @@ import { type Refusal, readArguments } from "../../../../generator/cli/command.t
 import { HELP, readCliOptions, type CliOptions } from "../../../../generator/cli/options.ts";
 import { UsageError } from "../../../../templates/core/usage_error.ts";
 
-const defaults = { check: false, watch: false, debug: false, help: false, format: "pretty" };
+const defaults = { check: false, watch: false, debug: false, format: "pretty" };
 
 function parse(argv: readonly string[]): CliOptions | Refusal {
   try {
@@ -20,7 +20,7 @@ describe("the options of generate", () => {
     ["", defaults],
     ["--check", { ...defaults, check: true }],
     ["--watch --format github", { ...defaults, watch: true, format: "github" }],
-    ["--help --debug", { ...defaults, help: true, debug: true }],
+    ["--help --debug", { ...defaults, debug: true }],
     ["--format json", { ...defaults, format: "json" }],
     ["--format=github --check", { ...defaults, format: "github", check: true }],
     ["--root a --out b/c", { ...defaults, root: "a", out: "b/c" }],
