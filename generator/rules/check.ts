@@ -40,9 +40,13 @@ type Rule = (model: Model) => readonly UnlocatedDiagnostic[];
 
 const RULES: readonly Rule[] = [
   ...[checkGateway, checkNames, checkDescriptions, checkSecrets, checkCycles, checkSizes],
-  ...[checkOperations, checkPaging, checkChoices, checkRoles, checkTypes, checkValues, checkMissingExamples, checkSandboxes],
-  checkBindings,
+  ...[checkOperations, checkChoices, checkTypes, checkValues, checkMissingExamples, checkSandboxes, checkBindings],
 ];
+
+/** Returns everything in an operation that breaks a rule: parts that do not fit together, or do not fit the records. */
+type OperationRule = (operation: Operation, connector: Connector) => readonly UnlocatedDiagnostic[];
+
+const OPERATION_RULES: readonly OperationRule[] = [checkEffect, checkPresence, checkElements, checkDownload, checkPaging, checkRoles];
 
 /**
  * Checks a model against the rules of the catalog; returns all diagnostics, sorted by place. `sources` are the texts that the
@@ -276,13 +280,10 @@ function endpointPlace(...steps: readonly string[]): Place {
   return placeIn({ file: GATEWAY_FILE, path: ["endpoints"] }, ...steps);
 }
 
-/** Operations whose parts do not fit together. */
-function checkOperations(model: Model): readonly UnlocatedDiagnostic[] {
-  return model.connectors.flatMap((connector) => operationsOf(connector).flatMap((operation) => checkOperation(operation, connector)));
-}
-
-function checkOperation(operation: Operation, connector: Connector): readonly UnlocatedDiagnostic[] {
-  return [...checkEffect(operation), ...checkPresence(operation), ...checkElements(operation, connector), ...checkDownload(operation)];
+function checkOperations({ connectors }: Model): readonly UnlocatedDiagnostic[] {
+  return connectors.flatMap((connector) =>
+    operationsOf(connector).flatMap((operation) => OPERATION_RULES.flatMap((rule) => rule(operation, connector))),
+  );
 }
 
 function checkEffect({ id, action, effect, permanent, at }: Operation): readonly UnlocatedDiagnostic[] {

@@ -3,7 +3,7 @@ import type { AppliedConstraint, Field, JsonScalar, JsonValue, ObjectShape, Reco
 import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings, itemLimits } from "#generator/resolve";
 import { innerTypeAt, isNullable, NO_RECORDS, shapeOf } from "#generator/resolve";
 import { isAllowed, nounOf, soundLimits, soundScalar } from "#generator/schema";
-import { isList, nearestName } from "#templates/core";
+import { isList, isObject, nearestName } from "#templates/core";
 
 /** One problem of a value, and where in it. The value itself is never repeated: it may be a secret. */
 export interface ValueProblem {
@@ -68,7 +68,7 @@ function problemsIn(located: LocatedValue, records: Records): readonly ValueProb
 function partsOf(located: LocatedValue, records: Records): readonly LocatedValue[] {
   const { value, type } = located;
   if (isList(value)) return value.map((element, index) => within(located, index, element, innerTypeAt(type, index)));
-  if (!isMapping(value)) return [];
+  if (!isObject(value)) return [];
   const shape = shapeOf(type, records);
   if (shape === undefined) return Object.entries(value).map(([key, inner]) => within(located, key, inner, innerTypeAt(type, key)));
   const values = new Map(Object.entries(value));
@@ -95,7 +95,7 @@ function problemsOf(value: JsonValue, type: ValueType, records: Records): readon
   if (type.kind === "any" || (value === null && isNullable(type))) return [];
   if (type.kind === "scalar") return problemsOfScalar(value, type);
   if (type.kind === "array" && isList(value)) return unmet(constraintsOnItems(soundLimits(itemLimits(type))), value.length);
-  if (type.kind === "array" || !isMapping(value)) return [wrongType(type, value)];
+  if (type.kind === "array" || !isObject(value)) return [wrongType(type, value)];
   const shape = shapeOf(type, records);
   return shape === undefined ? [] : problemsOfObject(value, shape);
 }
@@ -169,9 +169,4 @@ function suggestFields(keys: readonly string[], missing: readonly string[], abse
 
 function wrongType(type: ValueType, value: JsonValue): Problem {
   return { problem: `it must be ${nounOf(type)}${value === null ? ", not null" : ""}`, wrongType: true };
-}
-
-/** Whether a value is a JSON object. */
-function isMapping(value: JsonValue): value is Readonly<Record<string, JsonValue>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

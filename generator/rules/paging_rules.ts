@@ -1,23 +1,8 @@
 import { type UnlocatedDiagnostic, type Place, quoteAll, diagnosticAt, placeIn } from "#generator/read";
 import { printFieldPath } from "#templates/core";
-import type { PagingName, Records, Connector, Model, ObjectShape, Operation, Paging, ScalarName, ValueType } from "#generator/resolve";
-import {
-  pagingNames,
-  pagingNumbers,
-  NO_RECORDS,
-  operationsOf,
-  recordsOf,
-  elementShape,
-  fieldNamed,
-  followPath,
-  suggestField,
-} from "#generator/resolve";
+import type { PagingName, Records, Connector, ObjectShape, Operation, Paging, ScalarName, ValueType } from "#generator/resolve";
+import { pagingNames, pagingNumbers, NO_RECORDS, recordsOf, elementShape, fieldNamed, followPath, suggestField } from "#generator/resolve";
 import { findValueProblems } from "./find_value_problems.ts";
-
-/** Paging descriptors that name params or fields that do not exist or have the wrong type. */
-export function checkPaging(model: Model): readonly UnlocatedDiagnostic[] {
-  return model.connectors.flatMap((connector) => operationsOf(connector).flatMap((operation) => checkOperation(operation, connector)));
-}
 
 const EMPTY: ObjectShape = { fields: [], open: true };
 
@@ -38,7 +23,8 @@ interface KeyProblem {
   readonly toDiagnostic: (at: Place) => UnlocatedDiagnostic;
 }
 
-function checkOperation(operation: Operation, connector: Connector): readonly UnlocatedDiagnostic[] {
+/** Paging descriptors that name params or fields that do not exist or have the wrong type. */
+export function checkPaging(operation: Operation, connector: Connector): readonly UnlocatedDiagnostic[] {
   const { paging, id, at } = operation;
   if (paging === undefined) return [];
   const { profile } = paging;

@@ -1,6 +1,6 @@
 import { type Role, nearestName, parseFieldPath } from "#templates/core";
 import { diagnosticAt, quoteAll, type UnlocatedDiagnostic, groupBy, placeIn, type Place } from "#generator/read";
-import type { RoleField, RoleValue, RoleClues, Connector, Field, Model, Operation, ValueType, RecordSources } from "#generator/resolve";
+import type { RoleField, RoleValue, RoleClues, Connector, Field, Operation, ValueType, RecordSources } from "#generator/resolve";
 import {
   actionsOfRole,
   fieldsOfRole,
@@ -13,7 +13,6 @@ import {
   likelyPart,
   useOfKey,
   roleClues,
-  operationsOf,
   followElements,
   suggestField,
   sourcesOfEntity,
@@ -26,12 +25,8 @@ const NEITHER = "has neither a `field` nor `meanings`";
 
 const BOTH = "has a `field` as well as `meanings`";
 
-/** Params of operations without a role, and roles that do not fit their operation. */
-export function checkRoles(model: Model): readonly UnlocatedDiagnostic[] {
-  return model.connectors.flatMap((connector) => operationsOf(connector).flatMap((operation) => checkOperation(operation, connector)));
-}
-
-function checkOperation(operation: Operation, connector: Connector): readonly UnlocatedDiagnostic[] {
+/** Params of an operation without a role, and roles that do not fit it. */
+export function checkRoles(operation: Operation, connector: Connector): readonly UnlocatedDiagnostic[] {
   const sources = sourcesOfOperation(operation, connector);
   const isMisnamed = namesUnknownParam(operation);
   const lacksPaging = operation.paging === undefined && useOfKey(operation.kind, "paging") === "required";

@@ -51,9 +51,7 @@ function checkPaths(owner: FieldOwner, sandbox: EntitySandbox): readonly Unlocat
     ...writtenValues(sandbox),
   ];
   return [
-    ...Object.entries({ created, updated, element }).flatMap(([key, path]) =>
-      path === undefined ? [] : fieldAt(path, owner, placeIn(at, key)),
-    ),
+    ...Object.entries({ created, updated, element }).flatMap(([key, path]) => fieldAt(path, owner, placeIn(at, key))),
     ...keys.flatMap(({ path, place }) => fieldAt(path, owner, place, "key")),
     ...hidden.flatMap((name, index) => {
       if (!owner.documented.includes(name)) return [];
@@ -84,14 +82,12 @@ function checkReference(
   { connector }: FieldOwner,
   at: Place,
 ): readonly UnlocatedDiagnostic[] {
-  const problem = checkName("entity", entity, entityNames(connector), placeIn(at, "entity"));
+  const problem = checkEntityName(entity, connector, placeIn(at, "entity"));
   if (problem.length > 0) return problem;
-  const target = connector.entities.find(({ name }) => name === entity);
-  const owner = target && recordOfEntity(target, connector);
-  const count = target?.sandbox?.cases.length ?? 0;
+  const count = connector.entities.find(({ name }) => name === entity)?.sandbox?.cases.length ?? 0;
   const reason = `\`${entity}\` has ${count === 0 ? "no cases" : `cases 0 to ${String(count - 1)}`}`;
   return [
-    ...(owner === undefined || field === undefined ? [] : fieldAt(field, owner, placeIn(at, "field"))),
+    ...fieldAt(field, recordNamed(entity, connector), placeIn(at, "field")),
     ...cases.flatMap((one, index) =>
       one < count ? [] : [diagnosticAt("sandbox/idle", placeIn(at, "cases", index), { key: String(one), reason })],
     ),
@@ -103,9 +99,7 @@ function checkSameAs(vary: Extract<Variation, { kind: "same_as" }>, owner: Field
   const { field, of } = vary;
   const entity = owner.references.get(of);
   if (entity === undefined) return checkName("reference", of, [...owner.references.keys()], placeIn(at, "of"));
-  const target = owner.connector.entities.find(({ name }) => name === entity);
-  const other = target && recordOfEntity(target, owner.connector);
-  return other === undefined ? [] : fieldAt(field, other, placeIn(at, "field"));
+  return fieldAt(field, recordNamed(entity, owner.connector), placeIn(at, "field"));
 }
 
 function checkDerivation(
@@ -113,13 +107,10 @@ function checkDerivation(
   connector: Connector,
   at: Place,
 ): readonly UnlocatedDiagnostic[] {
-  const problem = checkName("entity", from, entityNames(connector), placeIn(at, "from"));
-  const source = connector.entities.find(({ name }) => name === from);
-  const owner = source && recordOfEntity(source, connector);
-  if (problem.length > 0 || owner === undefined) return problem;
+  const owner = recordNamed(from, connector);
   return [
-    ...(by === undefined ? [] : fieldAt(by, owner, placeIn(at, "by"))),
-    ...(field === undefined ? [] : fieldAt(field, owner, placeIn(at, "field"))),
+    ...checkEntityName(from, connector, placeIn(at, "from")),
+    ...Object.entries({ by, field }).flatMap(([key, path]) => fieldAt(path, owner, placeIn(at, key))),
   ];
 }
 
@@ -168,17 +159,16 @@ function checkOperation(operation: Operation, entity: Entity, connector: Connect
     ...checkDraw(operation, sandbox, owner),
     ...Object.keys(sandbox.meta).flatMap((name) => checkName("field of Meta", name, meta, placeIn(sandbox.at, "meta", name), "key")),
     ...Object.entries(sandbox.starts).flatMap(([name, feed]) => [
-      ...(owner === undefined ? [] : fieldAt(name, owner, placeIn(sandbox.at, "starts", name), "key")),
-      ...checkName("entity", feed, entityNames(connector), placeIn(sandbox.at, "starts", name)),
+      ...fieldAt(name, owner, placeIn(sandbox.at, "starts", name), "key"),
+      ...checkEntityName(feed, connector, placeIn(sandbox.at, "starts", name)),
     ]),
   ];
 }
 
 /** The record that an operation is about: of the entity that its identity param names, otherwise of its own. */
 function ownerOf({ params }: Operation, entity: Entity, connector: Connector): FieldOwner | undefined {
-  const named = params.fields.flatMap(({ role }) => (role?.kind === "identity" && role.entity !== undefined ? [role.entity] : []))[0];
-  const target = named === undefined ? entity : connector.entities.find(({ name }) => name === named);
-  return target && recordOfEntity(target, connector);
+  const [named = entity.name] = params.fields.flatMap(({ role }) => (role?.kind === "identity" ? (role.entity ?? []) : []));
+  return recordNamed(named, connector);
 }
 
 /** Keys that the sandbox reads for other operations only. */
@@ -198,12 +188,8 @@ function checkRecordKeys(operation: Operation, sandbox: OperationSandbox, owner:
   const indexed = operation.params.fields.flatMap(({ role }) => (role?.kind === "index" ? [role.field] : []))[0];
   const prefix = indexed === undefined ? "" : `${indexed}.`;
   return [
-    ...(hides === undefined
-      ? []
-      : [
-          ...fieldAt(hides.field, owner, placeIn(at, "hides", "field")),
-          ...checkName("param", hides.unless, params, placeIn(at, "hides", "unless")),
-        ]),
+    ...fieldAt(hides?.field, owner, placeIn(at, "hides", "field")),
+    ...(hides === undefined ? [] : checkName("param", hides.unless, params, placeIn(at, "hides", "unless"))),
     ...Object.entries(content ?? {}).flatMap(([key, path]) => fieldAt(prefix + path, owner, placeIn(at, "content", key))),
     ...checkConditions(only, owner, placeIn(at, "only")),
   ];
@@ -220,10 +206,8 @@ function checkDraw(
 ): readonly UnlocatedDiagnostic[] {
   if (draws === undefined || owner === undefined || action !== "create") return [];
   const place = placeIn(at, "draws");
-  const { connector } = owner;
-  const target = connector.entities.find(({ name }) => name === draws.entity);
-  const other = target && recordOfEntity(target, connector);
-  if (other === undefined) return checkName("entity", draws.entity, entityNames(connector), placeIn(place, "entity"));
+  const other = recordNamed(draws.entity, owner.connector);
+  if (other === undefined) return checkEntityName(draws.entity, owner.connector, placeIn(place, "entity"));
   const names = params.fields.map(({ name }) => name);
   const { total, drawn, exhausted, list } = draws;
   return [
@@ -232,9 +216,7 @@ function checkDraw(
       ...fieldAt(path, other, placeIn(place, "by", param)),
     ]),
     ...checkName("param", draws.amount, names, placeIn(place, "amount")),
-    ...Object.entries({ total, drawn, exhausted, list }).flatMap(([key, path]) =>
-      path === undefined ? [] : fieldAt(path, other, placeIn(place, key)),
-    ),
+    ...Object.entries({ total, drawn, exhausted, list }).flatMap(([key, path]) => fieldAt(path, other, placeIn(place, key))),
     ...Object.entries(draws.copies).flatMap(([mine, path]) => [
       ...fieldAt(mine, owner, placeIn(place, "copies", mine), "key"),
       ...fieldAt(path, other, placeIn(place, "copies", mine)),
@@ -254,6 +236,12 @@ interface FieldOwner {
   readonly typeAt: (path: string) => ValueType | undefined;
   /** The first name of a path that does not exist, with those that do; undefined if all of them may exist. */
   readonly missingIn: (path: string) => { readonly name: string; readonly known: readonly string[] } | undefined;
+}
+
+/** The record of the entity with a name; undefined where there is none. */
+function recordNamed(entity: string, connector: Connector): FieldOwner | undefined {
+  const target = connector.entities.find(({ name }) => name === entity);
+  return target && recordOfEntity(target, connector);
 }
 
 /** The record that the operations of an entity return one by one; undefined for an entity that has nothing but downloads. */
@@ -307,9 +295,14 @@ function referencesOf(entity: Entity, connector: Connector, following: readonly 
   return references;
 }
 
-/** The diagnostic about a field that does not exist. */
-function fieldAt(path: string, owner: FieldOwner, at: Place, on: "key" | "value" = "value"): readonly UnlocatedDiagnostic[] {
-  const missing = owner.missingIn(path);
+/** The diagnostic about a field that does not exist, where a field is named and the record is known. */
+function fieldAt(
+  path: string | undefined,
+  owner: FieldOwner | undefined,
+  at: Place,
+  on: "key" | "value" = "value",
+): readonly UnlocatedDiagnostic[] {
+  const missing = path === undefined ? undefined : owner?.missingIn(path);
   return missing === undefined ? [] : checkName("field", missing.name, missing.known, at, on);
 }
 
@@ -325,7 +318,7 @@ export function checkName(
   return [diagnosticAt("ref/unknown", at, { kind, name, known: quoteAll(names) }, { on, suggestion: nearestName(name, names) })];
 }
 
-/** The names of the entities of a connector, in the order of the catalog. */
-function entityNames({ entities }: Connector): readonly string[] {
-  return entities.map(({ name }) => name);
+function checkEntityName(name: string, { entities }: Connector, at: Place): readonly UnlocatedDiagnostic[] {
+  const names = entities.map((entity) => entity.name);
+  return checkName("entity", name, names, at);
 }

@@ -60,11 +60,12 @@ function problemOfHost(host: string): string | undefined {
 
 /** Hosts of files that are not literal public names. */
 export function checkHosts({ operation, binding }: BindingContext): readonly UnlocatedDiagnostic[] {
-  return (binding.follow?.hosts ?? []).flatMap((host, index) => {
-    const problem = problemOfHost(host);
-    const place = placeIn(operation.at, "then", "hosts", index);
-    return problem === undefined ? [] : [diagnosticAt("binding/host", place, { host, problem })];
-  });
+  return (binding.follow?.hosts ?? []).flatMap((host, index) => checkHost(host, placeIn(operation.at, "then", "hosts", index)));
+}
+
+function checkHost(host: string, at: Place): readonly UnlocatedDiagnostic[] {
+  const problem = problemOfHost(host);
+  return problem === undefined ? [] : [diagnosticAt("binding/host", at, { host, problem })];
 }
 
 /** Addresses for new access tokens whose hosts are not literal public names. */
@@ -72,9 +73,7 @@ export function checkTokenUrls({ vendor, at }: VendorContext): readonly Unlocate
   return Object.entries(vendor.auth).flatMap(([method, way]) => {
     if (way.kind !== "oauth_refresh") return [];
     const [, host = ""] = /^https:\/\/([^/?#]*)/u.exec(way.tokenUrl) ?? [];
-    const problem = problemOfHost(host);
-    const place = placeIn(at, "auth", method, "oauth_refresh", "token_url");
-    return problem === undefined ? [] : [diagnosticAt("binding/host", place, { host, problem })];
+    return checkHost(host, placeIn(at, "auth", method, "oauth_refresh", "token_url"));
   });
 }
 

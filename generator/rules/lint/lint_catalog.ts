@@ -1,20 +1,48 @@
-import type {
-  CatalogFile,
-  Catalog,
-  Edit,
-  Diagnostic,
-  SourceFile,
-  TextLine,
-  Advice,
-  silenceMessages,
-  MessageSlots,
-  Range,
-} from "#generator/read";
+import type { CatalogFile, Catalog, Edit, Diagnostic, SourceFile, TextLine, Range } from "#generator/read";
 import { locateDiagnostic, compareDiagnostics, readLexemes, readLines, createDiagnostic, applyEdits } from "#generator/read";
 import type { Model } from "#generator/resolve";
 import { loadAndCheck } from "../load_and_check.ts";
-import { lints, lintCodes } from "./lints.ts";
+import {
+  findMissingDescriptions,
+  findMissingPeriods,
+  findMissingReplacements,
+  findRepeatedNames,
+  findUnfinishedTexts,
+} from "./checks/descriptions.ts";
+import { findOpenInsides, findRedundantKeys, findRepeatedTypes } from "./checks/definitions.ts";
+import { findMissingExamples, findPlaceholderExamples, findMixedSpelling, findSimilarValues } from "./checks/values.ts";
+import { findMissingMaximums, findUnenforcedLimits, findUnlistedValues } from "./checks/limits.ts";
+import { findUnexplainedLists, findUnusedMeta } from "./checks/operations.ts";
+import { findUnreachable } from "./checks/reachability.ts";
+import { findUnmarkedSecrets } from "./checks/unmarked_secrets.ts";
+import type { Lint, LintCode } from "./lint.ts";
 import { nearestName, positionAt } from "#templates/core";
+
+/** All lints by their codes. Their messages and reasons are in `generator/read/diagnostics/lint_messages.ts`. */
+const LINTS: Readonly<Record<LintCode, Lint>> = {
+  "lint/no-description": findMissingDescriptions,
+  "lint/repeated-name": findRepeatedNames,
+  "lint/no-period": findMissingPeriods,
+  "lint/unfinished-text": findUnfinishedTexts,
+  "lint/no-replacement": findMissingReplacements,
+  "lint/open-inside": findOpenInsides,
+  "lint/no-example": findMissingExamples,
+  "lint/placeholder-example": findPlaceholderExamples,
+  "lint/no-maximum": findMissingMaximums,
+  "lint/unenforced-limit": findUnenforcedLimits,
+  "lint/unlisted-values": findUnlistedValues,
+  "lint/similar-values": findSimilarValues,
+  "lint/mixed-spelling": findMixedSpelling,
+  "lint/unmarked-secret": findUnmarkedSecrets,
+  "lint/unused-meta": findUnusedMeta,
+  "lint/unexplained-list": findUnexplainedLists,
+  "lint/repeated-type": findRepeatedTypes,
+  "lint/redundant-key": findRedundantKeys,
+  "lint/unreachable": findUnreachable,
+};
+
+/** The codes that a comment can silence. */
+const lintCodes: readonly string[] = Object.keys(LINTS);
 
 /** Something that a lint found, or a comment that silences nothing. */
 export interface LintProblem {
@@ -63,7 +91,7 @@ function isUnused({ diagnostic }: LintProblem, warnings: readonly Diagnostic[]):
 function findProblems(catalog: Catalog, model: Model): readonly LintProblem[] {
   const files = new Map(catalog.files.map((file) => [file.path, file]));
   const subject = { model, catalog, fileAt: (path: string) => files.get(path) };
-  const problems = lints
+  const problems = Object.values(LINTS)
     .flatMap((lint) => lint(subject))
     .map(({ found, edits = [] }) => ({ diagnostic: locateDiagnostic(found, files.get(found.at.file)), edits }))
     .sort((left, right) => compareDiagnostics(left.diagnostic, right.diagnostic));
@@ -126,17 +154,17 @@ function readComment(file: CatalogFile, range: Range, lines: readonly TextLine[]
   const [, names, reason = ""] = FORM.exec(text) ?? [];
   if (names === undefined) {
     const problem = "it is not of the form `# lint-allow <lint>: <reason>`";
-    return { silences: [], problems: LOOKS_LIKE.test(text) ? [problemAt(file, "lint/silence-form", { problem }, range)] : [] };
+    return { silences: [], problems: LOOKS_LIKE.test(text) ? [createDiagnostic("lint/silence-form", { problem }, file, range)] : [] };
   }
   const words = wordsIn(names, range.start + text.indexOf(names, text.indexOf("lint-allow") + "lint-allow".length));
   const [first] = words;
   if (first === undefined)
-    return { silences: [], problems: [problemAt(file, "lint/silence-form", { problem: "it names no lint" }, range)] };
+    return { silences: [], problems: [createDiagnostic("lint/silence-form", { problem: "it names no lint" }, file, range)] };
   const lintWords = words.filter(({ code }) => lintCodes.includes(code));
   const unknown = words.filter((word) => !lintWords.includes(word)).map((word) => unknownLint(file, word));
   const isExplained = /\p{L}/u.test(reason);
   const bare =
-    isExplained || lintWords.length === 0 ? [] : [problemAt(file, "lint/silence-reason", { code: lintWords[0]?.code ?? "" }, range)];
+    isExplained || lintWords.length === 0 ? [] : [createDiagnostic("lint/silence-reason", { code: lintWords[0]?.code ?? "" }, file, range)];
   const target = { file, comment: range, lines };
   return { silences: lintWords.map((word) => toSilence(word, words, target)), problems: [...unknown, ...bare] };
 }
@@ -152,7 +180,7 @@ function wordsIn(names: string, offset: number): readonly Word[] {
 function unknownLint(file: CatalogFile, { code: name, ...range }: Word): Diagnostic {
   const full = lintCodes.find((code) => code === `lint/${name}`);
   const advice = { suggestion: full ?? nearestName(name, lintCodes) };
-  return problemAt(file, "lint/unknown-lint", { name }, range, advice);
+  return createDiagnostic("lint/unknown-lint", { name }, file, range, advice);
 }
 
 /** A comment and what is around it. */
@@ -187,17 +215,7 @@ function withoutComment(text: string, { start, end }: Range, line: TextLine | un
 /** Says that a silence silences nothing. */
 function staleSilence(file: CatalogFile, { code, line, range }: Silence): Diagnostic {
   const where = line === undefined ? "below" : line === positionAt(file.starts, range.start).line ? "on this line" : `in line ${line}`;
-  return problemAt(file, "lint/stale-silence", { code, where }, range);
-}
-
-function problemAt<Code extends keyof typeof silenceMessages>(
-  file: CatalogFile,
-  code: Code,
-  slots: MessageSlots<Code>,
-  range: Range,
-  advice?: Advice,
-): Diagnostic {
-  return createDiagnostic(code, slots, file, range, advice);
+  return createDiagnostic("lint/stale-silence", { code, where }, file, range);
 }
 
 /** A catalog after the fixes. */

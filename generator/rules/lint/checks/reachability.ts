@@ -1,13 +1,21 @@
 import { bodiesOf, credentialShapes, innerTypes, writtenShapes, hasFields, operationsOf } from "#generator/resolve";
-import type { Connector, Field, Gateway, NamedType, ObjectShape, RecordDefinition, ValueType } from "#generator/resolve";
+import type { Field, NamedType, ObjectShape, RecordDefinition, ValueType } from "#generator/resolve";
 import { findingAt, ownPlace, type Finding, type LintSubject } from "../lint.ts";
 
 /**
  * Records and named types that no operation uses. A rule warns of names that nothing mentions; these are mentioned, but only by
  * each other, or by an entity all of whose operations return something else.
  */
-export function findUnreachable({ model }: LintSubject): readonly Finding[] {
-  return [...unreachableInGateway(model.gateway), ...model.connectors.flatMap(unreachableIn)];
+export function findUnreachable({ model: { gateway, connectors } }: LintSubject): readonly Finding[] {
+  return [
+    ...unreachable({ records: gateway.records, types: [] }, bodiesOf(gateway), []),
+    ...connectors.flatMap((connector) => {
+      const operations = operationsOf(connector);
+      const sent = operations.flatMap(({ params, meta }) => (meta === undefined ? [params] : [params, meta]));
+      const returned = operations.flatMap(({ returns }) => returns?.record ?? []);
+      return unreachable(connector, [...credentialShapes(connector), ...sent], returned);
+    }),
+  ];
 }
 
 /** The definitions that a walk from the operations has come to. */
@@ -16,32 +24,17 @@ interface Reached {
   readonly types: Set<string>;
 }
 
-function unreachableIn(connector: Connector): readonly Finding[] {
-  const { records, types } = connector;
-  const reached: Reached = { records: new Set(), types: new Set() };
-  const definitions = { records, types };
-  for (const { params, meta, returns } of operationsOf(connector)) {
-    reachShape(params, reached, definitions);
-    if (meta !== undefined) reachShape(meta, reached, definitions);
-    if (returns !== undefined) reachRecord(returns.record, reached, definitions);
-  }
-  for (const shape of credentialShapes(connector)) reachShape(shape, reached, definitions);
-  return unreached(definitions, reached);
-}
-
-function unreachableInGateway(gateway: Gateway): readonly Finding[] {
-  const reached: Reached = { records: new Set(), types: new Set() };
-  const definitions = { records: gateway.records, types: [] };
-  for (const shape of bodiesOf(gateway)) reachShape(shape, reached, definitions);
-  return unreached(definitions, reached);
-}
-
 interface Definitions {
   readonly records: readonly RecordDefinition[];
   readonly types: readonly NamedType[];
 }
 
-function unreached({ records, types }: Definitions, reached: Reached): readonly Finding[] {
+/** The definitions that no walk from some shapes and records comes to. */
+function unreachable(definitions: Definitions, shapes: readonly ObjectShape[], returned: readonly string[]): readonly Finding[] {
+  const { records, types } = definitions;
+  const reached: Reached = { records: new Set(), types: new Set() };
+  for (const shape of shapes) reachShape(shape, reached, definitions);
+  for (const name of returned) reachRecord(name, reached, definitions);
   const lost = records.filter(({ name }) => !reached.records.has(name));
   const keyOf = ({ at }: NamedType): string => String(at.path.at(-1));
   // The name of a type without fields is gone where it is a part of another type, such as `array<Timestamp>`.

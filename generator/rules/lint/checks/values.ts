@@ -1,6 +1,6 @@
 import { boundedDistance } from "#templates/core";
-import { type CatalogFile, childrenOf, fieldMapsOf, nodeAt, type Place } from "#generator/read";
-import type { Connector, Field, JsonScalar, ValueType, JsonValue, RecordDefinition } from "#generator/resolve";
+import { type CatalogFile, childrenOf, fieldMapsOf, hasPath, type Place } from "#generator/read";
+import type { Connector, Field, JsonScalar, ValueType, JsonValue } from "#generator/resolve";
 import { elementType, fieldsOf, operationsOf } from "#generator/resolve";
 import { findingAt, ownPlace, type Finding, type LintSubject, wordsOf } from "../lint.ts";
 
@@ -24,11 +24,11 @@ function placeOfValue({ fileAt }: LintSubject, { at }: Field, steps: readonly (s
     ownPlace(one, ...steps),
     ownPlace(one, "items", ...steps),
   ]);
-  return places.find(({ file: path, path: keys }) => hasPath(fileAt(path), keys)) ?? ownPlace(at);
-}
-
-function hasPath(file: CatalogFile | undefined, path: Place["path"]): boolean {
-  return file !== undefined && nodeAt(file.root, path) !== undefined;
+  const isThere = ({ file: path, path: keys }: Place): boolean => {
+    const file = fileAt(path);
+    return file !== undefined && hasPath(file.root, keys);
+  };
+  return places.find(isThere) ?? ownPlace(at);
 }
 
 /** The texts that a type lists as its values, or as those of its elements, and the key that lists them. */
@@ -115,14 +115,11 @@ function namesIn(file: CatalogFile): readonly PlacedName[] {
 
 /** Records that operations return without an example: the sandbox then answers with invented values. */
 export function findMissingExamples({ model }: LintSubject): readonly Finding[] {
-  return model.connectors.flatMap(returnedRecords).flatMap(({ name, example, at }) => {
-    return example === undefined ? [findingAt("lint/no-example", at, { name }, { on: "key" })] : [];
+  return model.connectors.flatMap((connector) => {
+    const returned = new Set(operationsOf(connector).map(({ returns }) => returns?.record));
+    const lacking = connector.records.filter(({ name, example }) => returned.has(name) && example === undefined);
+    return lacking.map(({ name, at }) => findingAt("lint/no-example", at, { name }, { on: "key" }));
   });
-}
-
-function returnedRecords(connector: Connector): readonly RecordDefinition[] {
-  const names = new Set(operationsOf(connector).map(({ returns }) => returns?.record));
-  return connector.records.filter(({ name }) => names.has(name));
 }
 
 const PLACEHOLDERS: ReadonlySet<string> = new Set([

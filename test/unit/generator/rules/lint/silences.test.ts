@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseYaml } from "../../../../fixtures/parse_yaml.ts";
 import type { CatalogFile } from "../../../../../generator/read/catalog_file.ts";
 import { lintSources, readSilences } from "../../../../../generator/rules/lint/lint_catalog.ts";
-import { lintCodes } from "../../../../../generator/rules/lint/lints.ts";
+import { lintMessages } from "../../../../../generator/read/diagnostics/lint_messages.ts";
 import { runs } from "../../../../fixtures/property_runs.ts";
 import { changedShop, lintsOf, tidyAndChanged, tidyCatalog } from "../../../../fixtures/tidy_catalog.ts";
 
@@ -80,7 +80,7 @@ describe("a silence", () => {
 
   it("is read from any comment without an error, and one that is written for a lint is for that lint", () => {
     const text = fc.string({ unit: "grapheme", maxLength: 30 }).map((one) => one.replaceAll(/[\p{C}\p{Z}\uFFFD]/gu, " "));
-    const code = fc.constantFrom(...lintCodes);
+    const code = fc.constantFrom(...Object.keys(lintMessages));
     fc.assert(
       fc.property(text, code, text, fc.boolean(), (before, name, reason, isAlone) => {
         expect(() => silencesIn(`# ${before}\na: b # ${reason}\n`)).not.toThrow();
