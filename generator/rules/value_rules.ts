@@ -1,5 +1,5 @@
-import { type UnlocatedDiagnostic, type Place, quoteAll, diagnosticAt, placeIn, messages } from "#generator/read";
-import type { Connector, ErrorStatus, Field, Gateway, JsonValue, Model, RecordDefinition, ValueType, Records } from "#generator/resolve";
+import { type UnlocatedDiagnostic, type Place, optional, quoteAll, diagnosticAt, placeIn, messages } from "#generator/read";
+import type { Connector, ErrorStatus, Field, JsonValue, Model, RecordDefinition, ValueType, Records } from "#generator/resolve";
 import { fieldsOf, hasInner, NO_RECORDS, recordsOf, withInner } from "#generator/resolve";
 import { findValueProblems, type ValueProblem, type UndeclaredKeys } from "./find_value_problems.ts";
 
@@ -76,11 +76,17 @@ function givenValues(model: Model): readonly GivenValue[] {
   const { gateway, connectors } = model;
   const ofHeaders = gateway.headers.flatMap((header) => valuesOf(header, NO_RECORDS));
   const ofFields = fieldsOf(model).flatMap(({ field, records }) => valuesOf(field, records));
-  const ofRecords = [gateway, ...connectors].flatMap((owner) => {
-    const records = recordsOf(owner);
-    return owner.records.flatMap((record) => recordExample(record, records));
-  });
-  return [...ofHeaders, ...ofFields, ...ofRecords, ...gateway.statuses.flatMap((status) => statusExample(status, gateway))];
+  const ofRecords = [gateway, ...connectors].flatMap((owner) =>
+    owner.records.flatMap((record) => exampleOf(record, { kind: "record", nullable: false, record: record.name }, recordsOf(owner))),
+  );
+  // Every status has the same error body.
+  const error: ValueType = { kind: "object", nullable: false, shape: gateway.error.shape };
+  const ofStatuses = gateway.statuses.flatMap((status) => exampleOf(status, error, recordsOf(gateway)));
+  return [...ofHeaders, ...ofFields, ...ofRecords, ...ofStatuses];
+}
+
+function exampleOf({ example, at }: RecordDefinition | ErrorStatus, type: ValueType, records: Records): readonly GivenValue[] {
+  return valuesOf({ type, secret: false, ...optional({ example }), at }, records);
 }
 
 type Valued = Pick<Field, "type" | "secret" | "named" | "default" | "example" | "at">;
@@ -93,18 +99,6 @@ function valuesOf({ type, secret, named, default: preset, example, at: { file, p
     ...(preset === undefined ? [] : [{ ...shared, key: "default" as const, value: preset.value }]),
     ...(example === undefined ? [] : [{ ...shared, key: "example" as const, value: example }]),
   ];
-}
-
-function recordExample({ name, example, at }: RecordDefinition, records: Records): readonly GivenValue[] {
-  if (example === undefined) return [];
-  return [{ key: "example", value: example, type: { kind: "record", nullable: false, record: name }, records, at, secret: false }];
-}
-
-/** Every status has the same error body. */
-function statusExample({ example, at }: ErrorStatus, gateway: Gateway): readonly GivenValue[] {
-  if (example === undefined) return [];
-  const type: ValueType = { kind: "object", nullable: false, shape: gateway.error.shape };
-  return [{ key: "example", value: example, type, records: recordsOf(gateway), at, secret: false }];
 }
 
 function toDiagnostic({ problem: valueProblem, source }: FoundProblem, others: number): UnlocatedDiagnostic {

@@ -1,4 +1,4 @@
-import { type Connector, type Gateway, type Model, remember } from "#generator/resolve";
+import type { Connector, Gateway, Model } from "#generator/resolve";
 import { printLine, printJsonLines, type JsonLines, ident, propName, stringLiteral, banner } from "#generator/print";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { toConnectorDocument, toGatewayDefinitions, toGatewayDocument, toSharedKeys, type SchemaDocument } from "./documents.ts";
@@ -21,14 +21,14 @@ export const jsonSchemaEmitter: Emitter = {
 /** A line for each definition. */
 const DOCUMENT_LINES: JsonLines = { allOf: { "*": { anyOf: {} } }, $defs: {} };
 
-const emitOfConnector = remember((gateway: Gateway, connector: Connector): readonly OutputFile[] => {
+function emitOfConnector(gateway: Gateway, connector: Connector): readonly OutputFile[] {
   const { id } = connector;
   return [
     emitDocument(id, toConnectorDocument(gateway, connector)),
     { path: `schemas/${id}.js`, text: printLookUp([importDocument(connector)], [printSource(gateway, connector)]) },
     { path: `schemas/${id}.d.ts`, text: OWN_DECLARATIONS },
   ];
-});
+}
 
 function emitDocument(id: string, document: SchemaDocument): OutputFile {
   return { path: `schemas/${id}.json`, text: printJsonLines(document, DOCUMENT_LINES) };

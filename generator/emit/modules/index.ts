@@ -1,4 +1,4 @@
-import { type Connector, type Gateway, knowsInside, remember } from "#generator/resolve";
+import { type Connector, type Gateway, knowsInside } from "#generator/resolve";
 import { toModuleFiles, type Emitter, type OutputFile } from "../emitter.ts";
 import { printConnectorModule } from "./connector_module.ts";
 import { printGatewayModule } from "./gateway_module.ts";
@@ -19,7 +19,8 @@ export const modulesEmitter: Emitter = {
   ],
 };
 
-const emitConnector = remember((gateway: Gateway, connector: Connector): readonly OutputFile[] => [
-  ...toModuleFiles(`connectors/${connector.id}`, printConnectorModule(gateway, connector)),
-  ...(knowsInside(connector) ? toModuleFiles(`connectors/${connector.id}.inner`, printInnerModule(gateway, connector)) : []),
-]);
+function emitConnector(gateway: Gateway, connector: Connector): readonly OutputFile[] {
+  const files = toModuleFiles(`connectors/${connector.id}`, printConnectorModule(gateway, connector));
+  if (!knowsInside(connector)) return files;
+  return [...files, ...toModuleFiles(`connectors/${connector.id}.inner`, printInnerModule(gateway, connector))];
+}

@@ -86,13 +86,9 @@ function buildInnerType(name: string, written: WrittenInnerType, { nameOf }: Par
   const at = placeOf(scope, "inner", "types", name);
   const notes = buildNotes(written, at, scope);
   const inside = { ...scope, origin: notes.origin };
-  const others = buildFields(written.others ?? {}, placeIn(at, "others"), inside);
-  const shape: ObjectShape = {
-    fields: asInnerFields(buildFields(written.fields ?? {}, placeIn(at, "fields"), inside), nameOf),
-    open: true,
-    ...(others.length > 0 && { others: others.map(({ name: pattern, type }) => ({ pattern, type: asInnerType(type, nameOf) })) }),
-  };
-  return { ...notes, name, shape };
+  const fields = buildFields(written.fields ?? {}, placeIn(at, "fields"), inside);
+  const others = buildFields(written.others ?? {}, placeIn(at, "others"), inside).map(({ name: pattern, type }) => ({ pattern, type }));
+  return { ...notes, name, shape: asInnerShape({ fields, open: true, ...(others.length > 0 && { others }) }, nameOf) };
 }
 
 /** A record with what the file says about its own fields, and about those that it inherits. */
@@ -204,12 +200,10 @@ function asInnerType(type: ValueType, toName: (record: string) => string = (reco
     case "record":
       return { ...type, record: toName(type.record) };
     case "object":
-      return {
-        kind: "object",
-        nullable: type.nullable,
-        ...(type.shape !== undefined && { shape: asInnerShape(type.shape, toName) }),
-        ...(type.values !== undefined && { values: asInnerType(type.values, toName) }),
-      };
+      return replaceInner(type, {
+        shape: (shape) => asInnerShape(shape, toName),
+        type: (inside) => asInnerType(inside, toName),
+      });
   }
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { OutputFile } from "#generator/emit";
 import { printJson } from "#generator/print";
-import { remember } from "#generator/resolve";
 
 /** Path of the manifest in the package. It lists every other file and is written last. */
 export const MANIFEST_PATH = "manifest.json";
@@ -16,7 +15,7 @@ export interface ManifestInput {
 
 /** The manifest: the version of the generator, one hash of all inputs, and the SHA-256 of every file, one per line. */
 export function emitManifest({ version, inputs, files }: ManifestInput): OutputFile {
-  const hashes = new Map(files.map((file) => [file.path, hashOf(file)]));
+  const hashes = new Map(files.map(({ path, text }) => [path, sha256(text)]));
   const manifest = {
     generator: "connector-gateway-generator",
     version,
@@ -60,9 +59,6 @@ function staysInside(path: string): boolean {
 function byPath(texts: ReadonlyMap<string, string>): (readonly [path: string, text: string])[] {
   return [...texts.keys()].sort().map((path) => [path, texts.get(path) ?? ""]);
 }
-
-/** The SHA-256 of a file, in hexadecimal digits. */
-const hashOf = remember(({ text }: OutputFile) => sha256(text));
 
 /** The SHA-256 of a text in UTF-8 or of bytes, in hexadecimal digits. */
 export function sha256(text: string | Uint8Array): string {
