@@ -87,7 +87,7 @@ function adviseMapping(key: string, source: string | undefined): string {
 /** A text, which may have a pattern, or a field. */
 function adviseText({ key, value, wanted, source, pattern }: MisshapenValue): string | undefined {
   const fits = (text: string): boolean => pattern === undefined || pattern.test(text);
-  if (Array.isArray(value) && isScalars(value)) {
+  if (isList(value) && isScalars(value)) {
     const type = adviseUnion(key, value, isField(wanted, pattern));
     if (type !== undefined) return `write \`${type}\``;
     const [only] = value;
