@@ -64,10 +64,14 @@ export function firstAt(record: JsonObject, path: Path): JsonValue | undefined {
  */
 export function withValue(record: JsonObject, path: Path, value: JsonValue): JsonObject {
   const [name = "", ...rest] = namesIn(path);
-  if (rest.length === 0) return { ...record, [name]: value };
-  const inner = Object.hasOwn(record, name) ? record[name] : undefined;
-  const write = (holder: JsonValue | undefined): JsonObject => withValue(isObject(holder) ? holder : {}, rest, value);
-  return { ...record, [name]: isList(inner) ? inner.map(write) : write(inner) };
+  return { ...record, [name]: withInside(Object.hasOwn(record, name) ? record[name] : undefined, rest, value) };
+}
+
+/** The value of a field with another value at a path inside it; without a path, that value. */
+export function withInside(inner: JsonValue | undefined, path: readonly string[], value: JsonValue): JsonValue {
+  if (path.length === 0) return value;
+  const write = (holder: JsonValue | undefined): JsonObject => withValue(isObject(holder) ? holder : {}, path, value);
+  return isList(inner) ? inner.map(write) : write(inner);
 }
 
 /** A copy of a record without the field at a path, which leads through objects only. */

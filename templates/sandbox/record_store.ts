@@ -11,7 +11,7 @@ import type {
   StoreOptions,
 } from "./definition.js";
 import { hashText } from "./seeded.js";
-import { requireParams, type Call, type Params } from "./operations/call.js";
+import { requireParams, type Call } from "./operations/call.js";
 import { downloadContent } from "./operations/download.js";
 import { listRecords } from "./operations/list.js";
 import { createRecord, deleteRecord, updateRecord } from "./operations/write.js";
@@ -97,7 +97,7 @@ function feedStartOf({ operations, entities }: ConnectorDefinition): (entity: st
 interface StoreCall {
   readonly id: string;
   readonly operation: string;
-  readonly params: Params;
+  readonly params: JsonObject;
   readonly seed: number;
 }
 

@@ -1,20 +1,17 @@
 import { type JsonValue, type Role, printFieldPath } from "#templates/core";
-import type { EntityDefinition, OperationDefinition } from "../definition.js";
+import type { EntityDefinition, JsonObject, OperationDefinition } from "../definition.js";
 import type { RoleOf } from "../queries/query_types.js";
 import type { InstanceRecords } from "../records/instance_records.js";
 import type { Table } from "../records/table.js";
 import { cleanName, listNames, OperationError } from "#templates/runtime";
 
-/** The params of a call. */
-export type Params = Readonly<Record<string, JsonValue>>;
-
 /** One call of an operation. */
 export interface Call {
   readonly definition: OperationDefinition;
   /** The params that the caller sent. */
-  readonly given: Params;
+  readonly given: JsonObject;
   /** Those, and the stated defaults. */
-  readonly params: Params;
+  readonly params: JsonObject;
   readonly records: InstanceRecords;
   /** Differs from instance to instance and from operation to operation. Tokens carry it. */
   readonly key: number;

@@ -76,11 +76,11 @@ function wrap(answer: Answer): JsonObject {
 }
 
 function pageInfo({ call, page }: Answer, example: JsonValue | undefined): JsonObject {
-  const { next } = pagingParams(call);
+  const { next = "" } = pagingParams(call.definition);
   const [first] = page.rows;
   const last = page.rows.at(-1);
   const fields = {
-    hasPreviousPage: next !== undefined && valueOf(call, next) !== undefined,
+    hasPreviousPage: valueOf(call, next) !== undefined,
     startCursor: first === undefined ? null : tokenAfter(first, call.key),
   };
   const kept = isObject(example) ? example : {};
@@ -163,7 +163,7 @@ function feedToken({ definition, feedStart }: Call, position: number): string {
 
 function nextUrl(answer: Answer): string | undefined {
   const { operation } = answer.call.definition;
-  const { next } = pagingParams(answer.call);
+  const { next } = pagingParams(answer.call.definition);
   const value = nextValue(answer);
   if (next === undefined || value === undefined) return undefined;
   return `https://sandbox.test/${operation.connector}/${operation.entity}?${encodeURIComponent(next)}=${encodeURIComponent(value)}`;
@@ -171,7 +171,7 @@ function nextUrl(answer: Answer): string | undefined {
 
 /** The value of a paging param that was used, for a field of the same name. */
 function echoOf({ call }: Answer, name: string): JsonValue | undefined {
-  const { next, size } = pagingParams(call);
+  const { next, size } = pagingParams(call.definition);
   if (name === size) {
     const pageSize = pageSizeOf(call);
     return Number.isFinite(pageSize) ? pageSize : undefined;

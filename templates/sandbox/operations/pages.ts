@@ -1,5 +1,5 @@
 import type { JsonValue } from "#templates/core";
-import type { JsonObject } from "../definition.js";
+import type { JsonObject, OperationDefinition } from "../definition.js";
 import type { Table } from "../records/table.js";
 import { paramsWith, pathInRecord, perOperation, valueOf, type Call, badCursor } from "./call.js";
 import { hashNumber } from "../seeded.js";
@@ -30,19 +30,21 @@ export interface PagingParams {
 }
 
 /** The params of an operation that turn pages. */
-export function pagingParams({ definition }: Call): PagingParams {
-  return pagingParamsOf(definition);
-}
-
-const pagingParamsOf = perOperation((definition): PagingParams =>
+export const pagingParams: (definition: OperationDefinition) => PagingParams = perOperation((definition) =>
   Object.fromEntries(paramsWith(definition, "paging").map(({ param, role }) => [role.part, param])),
 );
 
+/** The value of a param that turns pages; undefined if the operation does not have the param. */
+function askedOf(call: Call, part: keyof PagingParams): JsonValue | undefined {
+  const param = pagingParams(call.definition)[part];
+  return param === undefined ? undefined : valueOf(call, param);
+}
+
 /** How many records a page has at most. A size below 1 stands for the default. */
 export function pageSizeOf(call: Call): number {
-  const { size } = pagingParams(call);
+  const { size } = pagingParams(call.definition);
   const { paging } = call.definition.operation;
-  const asked = size === undefined ? undefined : valueOf(call, size);
+  const asked = askedOf(call, "size");
   if (typeof asked === "number" && asked >= 1) return asked;
   const stated = size === undefined ? undefined : call.definition.defaults[size];
   const usual = typeof stated === "number" && stated >= 1 ? stated : call.definition.pageSize;
@@ -53,15 +55,13 @@ export function pageSizeOf(call: Call): number {
 export function offsetOf(call: Call): number {
   const page = pageNumberOf(call);
   if (page > 1) return (page - 1) * pageSizeOf(call);
-  const { next } = pagingParams(call);
-  const value = next === undefined ? undefined : valueOf(call, next);
+  const value = askedOf(call, "next");
   return call.definition.operation.paging?.kind === "offset" && typeof value === "number" ? Math.max(0, value) : 0;
 }
 
 /** The number of the page, from 1. */
 export function pageNumberOf(call: Call): number {
-  const { next } = pagingParams(call);
-  const value = next === undefined ? undefined : valueOf(call, next);
+  const value = askedOf(call, "next");
   return call.definition.operation.paging?.kind === "page_number" && typeof value === "number" ? Math.max(1, value) : 1;
 }
 
@@ -71,9 +71,9 @@ export function pageNumberOf(call: Call): number {
  */
 export function pageOf(call: Call, selection: Selection): Page {
   const size = pageSizeOf(call);
-  const { next } = pagingParams(call);
-  const asked = next === undefined ? undefined : valueOf(call, next);
-  const position = (find: FindPosition): number => (next === undefined || asked === undefined ? 0 : find(call, selection, next, asked));
+  const { next = "" } = pagingParams(call.definition);
+  const asked = askedOf(call, "next");
+  const position = (find: FindPosition): number => (asked === undefined ? 0 : find(call, selection, next, asked));
   const { paging } = call.definition.operation;
   switch (paging?.kind) {
     case "record_cursor":
@@ -96,10 +96,10 @@ type FindPosition = (call: Call, selection: Selection, param: string, value: Jso
 
 /** The page whose last record comes directly before a cursor; undefined if the call asks for none. */
 function pageBefore(call: Call, selection: Selection): Page | undefined {
-  const { next, previous } = pagingParams(call);
-  const before = previous === undefined ? undefined : valueOf(call, previous);
-  if (previous === undefined || before === undefined) return undefined;
-  if (next !== undefined && valueOf(call, next) !== undefined) {
+  const { next = "", previous = "" } = pagingParams(call.definition);
+  const before = askedOf(call, "previous");
+  if (before === undefined) return undefined;
+  if (askedOf(call, "next") !== undefined) {
     throw badCursor(previous, `cannot be used together with \`${next}\`. Use one of the two.`);
   }
   const from = selection.rows.length - cursorPosition(call, selection, previous, before) + 1;
@@ -133,14 +133,8 @@ function feedPosition({ definition, feedStart }: Call, { rows }: Selection, para
 }
 
 /** How many records a list has on all pages. */
-export function countOf({ table, rows, matches }: Selection): number {
-  let count = 0;
-  const records = table.allRecords;
-  for (const row of rows) {
-    const record = records[row];
-    if (record !== undefined && table.exists(row) && matches(record)) count += 1;
-  }
-  return count;
+export function countOf(selection: Selection): number {
+  return walk(selection, { from: 0, skip: Infinity, size: 0 }).count ?? 0;
 }
 
 /** The matches from a position of `rows` on: some are skipped, some are returned, and one more shows that there are more. */

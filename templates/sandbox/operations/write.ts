@@ -3,7 +3,7 @@ import type { EntityDefinition, JsonObject, OperationDefinition, Draw } from "..
 import { firstAt, valueAt, withValue } from "../paths.js";
 import { numberingOf, amountLeft, numberAt } from "../records/numbering.js";
 import { type Table, toAnswer, toElement } from "../records/table.js";
-import { paramsWith, requireParams, tableOf, valueOf, type Call, type Params, notAllowed, noRecord } from "./call.js";
+import { paramsWith, requireParams, tableOf, valueOf, type Call, notAllowed, noRecord } from "./call.js";
 import { findRecord, namedParents, requireConditions } from "./find_record.js";
 import { conditionTest } from "../queries/filters.js";
 
@@ -62,7 +62,7 @@ export function deleteRecord(call: Call): JsonObject {
 }
 
 /** The record with the values that params write. An update has no defaults: what is left out stays as it is. */
-function withParams(definition: OperationDefinition, params: Params, entity: EntityDefinition, record: JsonObject): JsonObject {
+function withParams(definition: OperationDefinition, params: JsonObject, entity: EntityDefinition, record: JsonObject): JsonObject {
   let written = record;
   for (const { param, role } of paramsWith(definition, "field")) {
     const value = Object.hasOwn(params, param) ? params[param] : undefined;

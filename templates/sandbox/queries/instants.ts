@@ -131,7 +131,6 @@ const LATEST = 253_402_300_799_999;
 
 const unixText = /^(\d+)(\.\d+)?$/;
 const isoText = /^\d{4}([-/])\d\d[-/]\d\d(?:([Tt ])\d\d:\d\d(:\d\d(?:\.(\d+))?)?(.*))?$/;
-const offsetText = /^([+-])(\d\d):?(\d\d)?$/;
 
 /** The time that a value of a record holds, in any form that `instantOf` takes. Undefined for anything else. */
 export function parseTime(value: JsonValue | undefined): Time | undefined {
@@ -156,15 +155,9 @@ function inUnitOf(example: number, milliseconds: number): number {
 }
 
 function writeIso([, dash = "-", separator, seconds, decimals, zone = ""]: readonly (string | undefined)[], milliseconds: number): string {
-  const iso = new Date(Math.min(milliseconds, LATEST) + offsetOf(zone)).toISOString();
+  const iso = new Date(Math.min(milliseconds, LATEST) + (offsetAt(zone, 0) ?? 0) * 1000).toISOString();
   const date = iso.slice(0, 10).replaceAll("-", dash);
   if (separator === undefined) return date;
   const fraction = decimals === undefined ? "" : `.${iso.slice(20, 23).padEnd(decimals.length, "0").slice(0, decimals.length)}`;
   return `${date}${separator}${seconds === undefined ? iso.slice(11, 16) : iso.slice(11, 19)}${fraction}${zone}`;
-}
-
-/** The offset of a zone from UTC in milliseconds: 7200000 for `+02:00`. */
-function offsetOf(zone: string): number {
-  const [, sign, hours = "0", minutes = "0"] = offsetText.exec(zone) ?? [];
-  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }

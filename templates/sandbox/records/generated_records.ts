@@ -1,15 +1,12 @@
-import { isObject, type JsonValue, printFieldPath } from "#templates/core";
+import type { JsonValue } from "#templates/core";
 import type { ConnectorDefinition, Draw, EntityDefinition, JsonObject, Derivation, StoreOptions } from "../definition.js";
-import { isInside, namesIn, valueAt, withValue, firstAt, keyOf, readerOf } from "../paths.js";
+import { namesIn, withInside, firstAt, keyOf, readerOf } from "../paths.js";
 import { amountLeft } from "./numbering.js";
-import { GeneratedValues, variedPaths, type FieldValues } from "./generated_values.js";
+import { GeneratedValues, variedPaths } from "./generated_values.js";
 import { Table, parentPath, toElement } from "./table.js";
 
 /** A record that is being made. */
 type Draft = Record<string, JsonValue>;
-
-/** Writes the value that a field has in the record with this number. */
-type Write = (draft: Draft, index: number) => void;
 
 /**
  * The records that a connector starts with. Every instance of the connector starts with the same ones. They are made when they are
@@ -87,76 +84,30 @@ function newestFirst(entity: EntityDefinition, records: readonly JsonObject[]): 
 }
 
 function writeDerived(drafts: readonly Draft[], path: string, derive: (record: JsonObject) => JsonValue | undefined): void {
-  const [name = ""] = namesIn(path);
-  for (const draft of drafts) {
-    const value = derive(draft);
-    const inner = draft[name];
-    // Not of the whole draft: a copy of all its fields takes most of the time.
-    if (value !== undefined) Object.assign(draft, withValue(inner === undefined ? {} : { [name]: inner }, path, value));
-  }
+  const write = writerTo(path);
+  for (const draft of drafts) write(draft, derive(draft));
+}
+
+/** Writes a value, if there is one, to a path of a draft. It copies only what is on the way: to copy all fields takes most of the time. */
+function writerTo(path: string): (draft: Draft, value: JsonValue | undefined) => void {
+  const [name = "", ...rest] = namesIn(path);
+  return (draft, value) => {
+    if (value !== undefined) draft[name] = withInside(draft[name], rest, value);
+  };
 }
 
 /** Writes all fields that differ from record to record: the parents, then, except in the first record, what varies. */
-function writerOf(entity: EntityDefinition, values: GeneratedValues): Write {
+function writerOf(entity: EntityDefinition, values: GeneratedValues): (draft: Draft, index: number) => void {
   const parents = entity.parents.map(parentPath);
-  const varied = variedPaths(entity).filter((path) => !parents.includes(path));
-  const paths = [...new Set([...parents, ...varied])];
-  const isTangled = (path: string): boolean => paths.some((other) => isInside(path, other)) || passesList(entity.example, path);
-  const writerTo = (path: string): Write => valueWrite(path, values.given(entity, path), isTangled(path));
-  const opened = [...new Set(paths.filter((path) => !isTangled(path)).flatMap(foldersOf))].sort(byLength);
-  const openings = opened.map((path) => setter(path, (_index, inner) => (isObject(inner) ? { ...inner } : {})));
-  const always = [...openings, ...parents.map(writerTo)];
-  const later = varied.map(writerTo);
+  const paths = new Set([...parents, ...variedPaths(entity)]);
+  const fields = [...paths].map((path) => ({
+    write: writerTo(path),
+    valueAt: values.given(entity, path),
+    isParent: parents.includes(path),
+  }));
   return (draft, index) => {
-    for (const write of always) write(draft, index);
-    if (index === 0) return;
-    for (const write of later) write(draft, index);
+    for (const { write, valueAt, isParent } of fields) if (isParent || index > 0) write(draft, valueAt(index));
   };
-}
-
-function valueWrite(path: string, values: FieldValues, isTangled: boolean): Write {
-  if (!isTangled) return setter(path, (index) => values(index));
-  return (draft, index) => {
-    const value = values(index);
-    if (value !== undefined) Object.assign(draft, withValue(draft, path, value));
-  };
-}
-
-/** Sets the field at a path whose objects on the way belong to the draft. */
-function setter(path: string, value: (index: number, inner: JsonValue | undefined) => JsonValue | undefined): Write {
-  const names = [...namesIn(path)];
-  const last = names.pop() ?? "";
-  if (names.length === 0) {
-    return (draft, index) => {
-      const written = value(index, draft[last]);
-      if (written !== undefined) draft[last] = written;
-    };
-  }
-  return (draft, index) => {
-    let holder: Draft = draft;
-    for (const name of names) {
-      const inner = holder[name];
-      if (!isObject(inner)) return;
-      // The object was opened for this draft: nobody else has it.
-      holder = inner;
-    }
-    const written = value(index, holder[last]);
-    if (written !== undefined) holder[last] = written;
-  };
-}
-
-/** `start` and `start.date` for `start.date.time`. */
-function foldersOf(path: string): readonly string[] {
-  const names = namesIn(path);
-  return names.slice(1).map((_name, index) => printFieldPath(names.slice(0, index + 1)));
-}
-
-function passesList(example: JsonObject, path: string): boolean {
-  return foldersOf(path).some((folder) => Array.isArray(valueAt(example, folder)));
-}
-
-function byLength(left: string, right: string): number {
-  return left.length - right.length;
 }
 
 /** The records that a derived field follows from, and the entity that they are of. */

@@ -2,9 +2,7 @@ import { type JsonValue, isObject, printFieldPath } from "#templates/core";
 import type { EntityDefinition, JsonObject, ParentDefinition } from "../definition.js";
 import { firstAt, keyOf, readerOf, valueAt, withoutValue } from "../paths.js";
 import { millisecondsOf } from "../queries/instants.js";
-
-/** Negative if the first record comes first, positive if the second one does. */
-export type Compare = (first: JsonObject, second: JsonObject) => number;
+import type { RecordOrder } from "../queries/query_types.js";
 
 /** How many orders other than those of creation are kept. */
 const KEPT_ORDERS = 8;
@@ -114,7 +112,7 @@ export class Table {
    * All rows in another order; rows that are equal stay as they are in `rows`. `key` tells orders apart: orders are kept until a
    * record changes.
    */
-  sorted(key: string, rows: readonly number[], compare: Compare): readonly number[] {
+  sorted(key: string, rows: readonly number[], compare: RecordOrder): readonly number[] {
     const cached = this.#orders.get(key);
     if (cached !== undefined) return cached;
     const sorted = this.sortedRows(rows, compare);
@@ -125,7 +123,7 @@ export class Table {
   }
 
   /** Some rows in another order; rows that are equal stay as they are. */
-  sortedRows(rows: readonly number[], compare: Compare): readonly number[] {
+  sortedRows(rows: readonly number[], compare: RecordOrder): readonly number[] {
     return rows.toSorted((left, right) => compare(this.at(left), this.at(right)));
   }
 
