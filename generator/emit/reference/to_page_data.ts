@@ -1,18 +1,6 @@
 import type { PageData, PageOperation, PageField, PageInput, PageShape, PageSuggestion } from "#templates/page";
 import { isObject, type Role } from "#templates/core";
-import type {
-  Gateway,
-  JsonValue,
-  Field,
-  ObjectShape,
-  ScalarType,
-  ValueType,
-  Connector,
-  Entity,
-  Operation,
-  Paging,
-  Records,
-} from "#generator/resolve";
+import type { Gateway, Field, ObjectShape, ScalarType, ValueType, Connector, Entity, Operation, Paging, Records } from "#generator/resolve";
 import { recordsOf, operationsOf, shapeOf, recordShape } from "#generator/resolve";
 import { buildPartExample } from "#generator/schema";
 import type { PageSource } from "./source.ts";
@@ -51,14 +39,10 @@ function toPageOperation(gateway: Gateway, context: OperationInContext): PageOpe
   return {
     id: operation.id,
     ...shape,
-    example: isParams(example) ? example : {},
+    example: isObject(example) ? example : {},
     identity: identityFields(context),
     ...(operation.meta !== undefined && { hasMeta: true }),
   };
-}
-
-function isParams(example: JsonValue): example is Readonly<Record<string, JsonValue>> {
-  return isObject(example);
 }
 
 /** Everything that the values below a param depend on. */

@@ -25,19 +25,22 @@ export function listed(parts: readonly ComponentChildren[], last: "and" | "or" |
   return parts.flatMap((part, index) => (index === 0 ? [part] : [index === parts.length - 1 ? word : ", ", part]));
 }
 
-/** A kind of badge: its class, and its text unless another one is given. */
-export type BadgeKind =
-  | "read"
-  | "write"
-  | "permanent"
-  | "required"
-  | "optional"
-  | "assumed"
-  | "not_shown"
-  | "experimental"
-  | "deprecated"
-  | "retired"
-  | "secret";
+/** The kinds of badges, each with what it means. The kind is the class of a badge, and its text unless another one is given. */
+export const BADGES = [
+  ["read", "The operation changes nothing."],
+  ["write", "The operation creates, changes or deletes records at the third party."],
+  ["permanent", "The operation cannot be undone."],
+  ["required", "A request without the field is refused."],
+  ["optional", "The field may be missing in an answer. A field without this mark is always there, but it may be null if its type says so."],
+  ["secret", "A credential. It never appears in logs and messages."],
+  ["assumed", "No source document says so. The reason for the assumption is beside it."],
+  ["not_shown", "The source documents leave it open. What exactly is beside it."],
+  ["experimental", "It may change or disappear without notice."],
+  ["deprecated", "Do not use it in new code. It still works."],
+  ["retired", "The third party has announced its end."],
+] as const;
+
+export type BadgeKind = (typeof BADGES)[number][0];
 
 /** A mark of one or two words behind a name. */
 export function Badge({ kind, text = kind.replace("_", " ") }: { readonly kind: BadgeKind; readonly text?: string }): VNode {

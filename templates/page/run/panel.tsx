@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useMemo } from "preact/hooks";
 import { AnswerHead, AnswerView } from "./answer/answer_view.js";
 import { controlId, FormProvider } from "./form/form_context.js";
 import { controlAt, type PlacedIssues } from "./form/issue_places.js";
-import { type JsonObject, type ValuePath, isJsonObject } from "./form/values.js";
+import { type JsonObject, type ValuePath } from "./form/values.js";
 import type { RunSession, RunTarget } from "./run_session.js";
 import { useRun, type Run } from "./use_run.js";
 import { printSample, sampleLanguages, type SampleLanguage } from "../shared/code_samples.js";
@@ -18,7 +18,7 @@ import type { PageOperation } from "../shared/page_data.js";
 import { JsonControl } from "./form/text_controls.js";
 import { ShapeFields } from "./form/shape_fields.js";
 import type { KnownRecords } from "./form/suggested_values.js";
-import { countOf, printFieldPath, resultShapes } from "#templates/core";
+import { countOf, isObject, printFieldPath, resultShapes } from "#templates/core";
 import { Button } from "../shared/button.js";
 
 const NOTHING: JsonObject = {};
@@ -307,7 +307,7 @@ function ParamsForm({ prefix, page, params, onParams, issues, records, setBroken
             value={params}
             objectName="parameters"
             empty={NOTHING}
-            onChange={(next) => onParams(isJsonObject(next) ? next : NOTHING)}
+            onChange={(next) => onParams(isObject(next) ? next : NOTHING)}
             describedBy={whole.length === 0 ? undefined : summary}
             isInvalid={issues.errors > 0}
           />

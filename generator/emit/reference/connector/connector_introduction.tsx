@@ -1,15 +1,18 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 
 import type { VNode } from "preact";
-import { type Connector, type Field, type Operation, operationsOf, fieldsWithin } from "#generator/resolve";
-import { linkTo, fieldAnchor, paramAnchor, recordAnchor, introductionAnchor } from "../anchors.ts";
+import { type Connector, type Field, type Operation, operationsOf, fieldsWithin, type AuthMethod, type Notes } from "#generator/resolve";
+import { linkTo, fieldAnchor, paramAnchor, recordAnchor, introductionAnchor, configAnchor, credentialsAnchor } from "../anchors.ts";
 import type { ConnectorProps } from "../source.ts";
-import { OriginText, Badge, Paragraph, Text, Code } from "../words.tsx";
-import { Credentials } from "./credentials.tsx";
+import { OriginText, Badge, Paragraph, Text, Code, Names } from "../words.tsx";
 import { Fact, RetirementText } from "./facts.tsx";
-import { OpenPoints } from "./open_points.tsx";
 import { ThirdParty } from "./third_party.tsx";
-import { Passage } from "../overview/topic.tsx";
+import { Passage, OpenTopics } from "../overview/topic.tsx";
+import { CodeBlock, printJsonText } from "#templates/page";
+import { type VendorAuth, countOf } from "#templates/core";
+import { buildCreateInstance } from "#generator/schema";
+import { ShapeSection } from "../fields/field_list.tsx";
+import { isFromElsewhere } from "../fields/field_rules.tsx";
 
 /** The introduction of a connector: operations, auth methods, third party, and topics that its document leaves open. */
 export function ConnectorIntroduction({ source, connector }: ConnectorProps): VNode {
@@ -192,4 +195,204 @@ export function OperationsTable({ connector, isOutline = false }: OperationsTabl
 /** Reads are usual; what changes something has a mark. */
 function EffectBadge({ operation: { effect, permanent } }: { readonly operation: Operation }): VNode {
   return <>{permanent ? [" ", <Badge kind="permanent" />] : effect === "write" ? [" ", <Badge kind="write" />] : null}</>;
+}
+
+/** The contents of a request that creates an instance, with an example for each auth method. */
+export function Credentials({ source, connector }: ConnectorProps): VNode {
+  const { auth, config } = connector;
+  const id = credentialsAnchor(connector);
+  return (
+    <Passage id={id} heading={<h3 id={id}>Credentials</h3>} example={<CreateExamples source={source} connector={connector} />}>
+      <p>{introductionSentence(connector)}</p>
+      {auth.map((method) => (
+        <Method connector={connector} method={method} />
+      ))}
+      {config === undefined ? null : (
+        <ShapeSection
+          title={<code>config</code>}
+          level="h4"
+          shape={config.shape}
+          owner={connector.id}
+          anchor={configAnchor(connector)}
+          side="request"
+          whole={config}
+        />
+      )}
+    </Passage>
+  );
+}
+
+function introductionSentence({ auth }: Connector): VNode {
+  if (auth.length === 0) {
+    return (
+      <>
+        This connector needs no credentials: <a href={linkTo("gateway.create_instance")}>create an instance</a> without{" "}
+        <code>auth_config</code>.
+      </>
+    );
+  }
+  return (
+    <>
+      When you <a href={linkTo("gateway.create_instance")}>create an instance</a>, <code>auth_config</code> has exactly{" "}
+      {auth.length === 1 ? "these fields." : `the fields of one of these ${auth.length} methods.`}
+    </>
+  );
+}
+
+function CreateExamples({ source: { gateway }, connector }: ConnectorProps): VNode {
+  const { auth, title, config } = connector;
+  const extent = config === undefined ? "usual" : "full";
+  if (auth.length === 0) {
+    const request = buildCreateInstance(gateway, connector, undefined, extent);
+    return <CodeBlock language="json" text={printJsonText(request)} title={`Create an instance of ${title}`} />;
+  }
+  return (
+    <>
+      {auth.map((method) => (
+        <CodeBlock
+          language="json"
+          text={printJsonText(buildCreateInstance(gateway, connector, method, extent))}
+          title={auth.length === 1 ? "Create an instance" : `Create an instance with ${method.title}`}
+        />
+      ))}
+    </>
+  );
+}
+
+function Method({ connector, method }: { readonly connector: Connector; readonly method: AuthMethod }): VNode {
+  const { name, title, shape } = method;
+  const way = connector.vendor?.auth[name];
+  return (
+    <ShapeSection
+      title={title}
+      level="h4"
+      shape={shape}
+      owner={connector.id}
+      anchor={credentialsAnchor(connector, name)}
+      side="request"
+      whole={method}
+    >
+      {way?.kind === "oauth_refresh" ? <Renewal way={way} /> : null}
+    </ShapeSection>
+  );
+}
+
+function Renewal({ way }: { readonly way: Extract<VendorAuth, { readonly kind: "oauth_refresh" }> }): VNode {
+  const { accessToken, refreshToken, clientId, clientSecret, tokenUrl } = way;
+  return (
+    <p>
+      The gateway renews <Code text={accessToken} /> by itself: it asks <Code text={tokenUrl} /> for a new one, with{" "}
+      <Names names={[refreshToken, clientId, clientSecret]} last="and" />.
+    </p>
+  );
+}
+
+/** Gaps in the document of a connector: whole topics, and how much of the rest is assumed or not shown, and where. */
+export function OpenPoints({ connector }: { readonly connector: Connector }): VNode {
+  const id = introductionAnchor(connector, "open-points");
+  const { notShown } = connector;
+  return (
+    <Passage id={id} heading={<h3 id={id}>What is not certain</h3>}>
+      <OriginTable connector={connector} />
+      <MarkedPlaces connector={connector} />
+      {notShown.length === 0 ? null : (
+        <>
+          <p>The document does not cover these topics:</p>
+          <OpenTopics topics={notShown} />
+        </>
+      )}
+    </Passage>
+  );
+}
+
+type Part = Pick<Notes, "origin">;
+
+/** The parts of a connector by kind. */
+function partsByKind(connector: Connector): readonly (readonly [kind: string, parts: readonly Part[]])[] {
+  const operations = operationsOf(connector);
+  return [
+    ["Operations", operations],
+    ["Params", operations.flatMap(({ params }) => fieldsWithin(params))],
+    ["Fields of Meta", operations.flatMap(({ meta }) => (meta === undefined ? [] : fieldsWithin(meta)))],
+    ["Fields of records", connector.records.flatMap(({ shape }) => fieldsWithin(shape))],
+    ["Credentials", connector.auth.flatMap(({ shape }) => fieldsWithin(shape))],
+  ];
+}
+
+function OriginTable({ connector }: { readonly connector: Connector }): VNode {
+  const kinds = ["stated", "assumed", "not_shown"] as const;
+  return (
+    <table class="origins">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">What</span>
+          </th>
+          <th scope="col">Stated</th>
+          <th scope="col">
+            <Badge kind="assumed" />
+          </th>
+          <th scope="col">
+            <Badge kind="not_shown" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {partsByKind(connector).map(([title, parts]) =>
+          parts.length === 0 ? null : (
+            <tr>
+              <th scope="row">{title}</th>
+              {kinds.map((kind) => (
+                <td>{parts.filter(({ origin }) => origin.kind === kind).length}</td>
+              ))}
+            </tr>
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** Links to the places with marks, each with the number of its marks. */
+function MarkedPlaces({ connector }: { readonly connector: Connector }): VNode | null {
+  const places = [
+    ...connector.auth.map((method) => ({
+      name: method.title,
+      anchor: credentialsAnchor(connector, method.name),
+      count: marksIn([method, ...fieldsWithin(method.shape)]),
+    })),
+    ...operationsOf(connector).map((operation) => ({ name: operation.id, anchor: operation.id, count: marksIn(partsOf(operation)) })),
+    ...connector.records.map((record) => ({
+      name: record.name,
+      anchor: recordAnchor(connector.id, record.name),
+      count: marksIn([record, ...fieldsWithin(record.shape)]),
+    })),
+  ].filter(({ count }) => count > 0);
+  if (places.length === 0) return null;
+  const total = places.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <details class="places">
+      <summary>
+        Where the {countOf(total, "mark")} {total === 1 ? "is" : "are"}
+      </summary>
+      <ul class="links">
+        {places.map(({ name, anchor, count }) => (
+          <li>
+            <a href={linkTo(anchor)}>{name}</a> <span class="counts">{count}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The operation and its fields, and what it returns and how it pages where that has an origin of its own. */
+function partsOf(operation: Operation): readonly Part[] {
+  const { params, meta, returns, paging } = operation;
+  const others = [returns, paging].filter((part) => part !== undefined).filter(({ origin }) => isFromElsewhere(origin, operation));
+  return [operation, ...fieldsWithin(params), ...(meta === undefined ? [] : fieldsWithin(meta)), ...others];
+}
+
+function marksIn(things: readonly Part[]): number {
+  return things.filter(({ origin }) => origin.kind !== "stated").length;
 }

@@ -2,10 +2,9 @@
 
 import type { VNode } from "preact";
 import { firstCallOf, type OperationProps, type PageProps } from "../source.ts";
-import { EnvelopeTopic } from "./envelope_topic.tsx";
-import { ErrorsTopic } from "./errors_topic.tsx";
+import { EnvelopeTopic, ErrorsTopic } from "./answer_topics.tsx";
 import { PagingTopic } from "./paging_topic.tsx";
-import { CallFlow } from "./pictures/call_flow.tsx";
+import { CallFlow } from "./pictures.tsx";
 import { AuthenticationTopic, CreateInstanceTopic, ExecuteTopic } from "./request_topics.tsx";
 import { Fact } from "../connector/facts.tsx";
 import { OpenTopics, Topic, topicsOf, type TopicId } from "./topic.tsx";
@@ -16,22 +15,7 @@ import { CodeBlock, sandboxUrl, printCurlRequest } from "#templates/page";
 import { buildCreateInstance, firstSentence } from "#generator/schema";
 import { OperationExample } from "../example/operation_example.tsx";
 import { countOf } from "#templates/core";
-import { Badge, toSentence, type BadgeKind, Paragraph, Text, Code } from "../words.tsx";
-
-/** Meanings of the badges. */
-const MARKS: Readonly<Record<BadgeKind, string>> = {
-  read: "The operation changes nothing.",
-  write: "The operation creates, changes or deletes records at the third party.",
-  permanent: "The operation cannot be undone.",
-  required: "A request without the field is refused.",
-  optional: "The field may be missing in an answer. A field without this mark is always there, but it may be null if its type says so.",
-  secret: "A credential. It never appears in logs and messages.",
-  assumed: "No source document says so. The reason for the assumption is beside it.",
-  not_shown: "The source documents leave it open. What exactly is beside it.",
-  experimental: "It may change or disappear without notice.",
-  deprecated: "Do not use it in new code. It still works.",
-  retired: "The third party has announced its end.",
-};
+import { Badge, BADGES, toSentence, Paragraph, Text, Code } from "../words.tsx";
 
 /** Words that are used as marks. */
 const WORDS = [
@@ -230,21 +214,15 @@ function MarksTopic(): VNode {
         document and its section is at the end of a description.
       </p>
       <dl class="facts marks">
-        {Object.entries(MARKS)
-          .filter(isMark)
-          .map(([kind, meaning]) => (
-            <Fact title={<Badge kind={kind} />}>{meaning}</Fact>
-          ))}
+        {BADGES.map(([kind, meaning]) => (
+          <Fact title={<Badge kind={kind} />}>{meaning}</Fact>
+        ))}
         {WORDS.map(([word, meaning]) => (
           <Fact title={word}>{meaning}</Fact>
         ))}
       </dl>
     </Topic>
   );
-}
-
-function isMark(entry: readonly [string, string]): entry is [BadgeKind, string] {
-  return Object.hasOwn(MARKS, entry[0]);
 }
 
 /** Effects of params, as the roles of the catalog. */

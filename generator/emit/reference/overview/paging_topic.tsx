@@ -7,7 +7,7 @@ import { furtherParams, pagingWords } from "../operation/paging_words.tsx";
 import type { PageProps } from "../source.ts";
 import { Paragraph } from "../words.tsx";
 import { Topic, CountedOperations } from "./topic.tsx";
-import { Arrow, Label, Picture } from "./pictures/picture.tsx";
+import { Arrow, Label, Picture } from "./pictures.tsx";
 
 const WIDTH = 320;
 

@@ -1,12 +1,12 @@
 import type { VNode } from "preact";
-import { jsonPointer, type JsonValue } from "#templates/core";
+import { isList, isObject, jsonPointer, type JsonValue } from "#templates/core";
 import type { PageField, PageInput, PageInputOf } from "../../shared/page_data.js";
 import { controlId, useForm, type ControlProps } from "./form_context.js";
 import { canShow, hiddenValue, printText, firstValue } from "./input_kinds.js";
 import { ShapeFields } from "./shape_fields.js";
 import { NumberControl, TextControl, WordsControl, describe, joinIds, JsonControl } from "./text_controls.js";
 import { CatalogText, Choices, Issues } from "../parts.js";
-import { isJsonList, isJsonObject, type ValuePath, isSameJson } from "./values.js";
+import { type ValuePath, isSameJson } from "./values.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "../../shared/button.js";
 
@@ -124,13 +124,13 @@ function Control({ input, path, props }: { readonly input: PageInput; readonly p
     case "boolean":
       return <BooleanControl {...props} />;
     case "list":
-      return <ListControl input={input} path={path} name={props.name} value={isJsonList(value) ? value : undefined} onChange={onChange} />;
+      return <ListControl input={input} path={path} name={props.name} value={isList(value) ? value : undefined} onChange={onChange} />;
     case "object":
       return (
         <ShapeFields
           shape={input}
           path={path}
-          value={isJsonObject(value) ? value : {}}
+          value={isObject(value) ? value : {}}
           // An object without fields is sent only where something must be there.
           onChange={(next) =>
             onChange(Object.keys(next).length > 0 || props.isElement === true || props.isRequired === true ? next : undefined)

@@ -1,6 +1,6 @@
-import type { JsonValue } from "#templates/core";
+import { isList, isObject, type JsonValue } from "#templates/core";
 import type { PageInputKind, PageInputOf } from "../../shared/page_data.js";
-import { isJsonList, isJsonObject, isSameJson, type JsonObject } from "./values.js";
+import { isSameJson, type JsonObject } from "./values.js";
 
 /** How controls of a kind show values, and the value that they begin with. */
 interface InputKind<Kind extends PageInputKind> {
@@ -17,8 +17,8 @@ const inputKinds: { readonly [Kind in PageInputKind]: InputKind<Kind> } = {
   boolean: { shows: (value) => typeof value === "boolean", first: () => false },
   choice: { shows: (value, { values }) => values.some((one) => isSameJson(one, value)), first: ({ values }) => values[0] ?? null },
   words: { shows: isText, first: () => "" },
-  list: { shows: (value) => isJsonList(value), first: () => [] },
-  object: { shows: (value) => isJsonObject(value), first: () => ({}) },
+  list: { shows: isList, first: () => [] },
+  object: { shows: isObject, first: () => ({}) },
   json: { shows: () => true, first: () => null },
 };
 

@@ -1,8 +1,8 @@
 import type { ValidationIssue } from "#templates/runtime";
-import { jsonPointer, type JsonValue } from "#templates/core";
+import { isList, isObject, jsonPointer, type JsonValue } from "#templates/core";
 import type { PageInput, PageShape } from "../../shared/page_data.js";
 import { canShow } from "./input_kinds.js";
-import { fieldOf, isJsonList, isJsonObject, type JsonObject, type ValuePath } from "./values.js";
+import { fieldOf, type JsonObject, type ValuePath } from "./values.js";
 
 /** An issue as a form shows it. */
 export interface PlacedIssue {
@@ -52,8 +52,8 @@ export function controlAt(shape: PageShape, holder: JsonObject, path: ValuePath,
 function controlIn(input: PageInput, value: JsonValue | undefined, path: ValuePath, above: ValuePath): ValuePath {
   if (value !== undefined && !canShow(input, value)) return above;
   const [step, ...rest] = path;
-  if (input.kind === "object") return controlAt(input, isJsonObject(value) ? value : {}, path, above) ?? above;
-  if (input.kind === "list" && typeof step === "number" && isJsonList(value) && step < value.length) {
+  if (input.kind === "object") return controlAt(input, isObject(value) ? value : {}, path, above) ?? above;
+  if (input.kind === "list" && typeof step === "number" && isList(value) && step < value.length) {
     return controlIn(input.items, value[step], rest, [...above, step]);
   }
   return above;

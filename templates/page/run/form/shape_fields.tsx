@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
-import { countOf, jsonPointer } from "#templates/core";
+import { countOf, isObject, jsonPointer } from "#templates/core";
 import type { PageField, PageShape } from "../../shared/page_data.js";
 import { Issues } from "../parts.js";
 import { FormField } from "./field.js";
@@ -8,7 +8,7 @@ import { controlId, useForm } from "./form_context.js";
 import { isShownAtOnce, otherFields, withOtherFields } from "./input_kinds.js";
 import { OTHER_FIELDS } from "./issue_places.js";
 import { JsonControl } from "./text_controls.js";
-import { fieldOf, isJsonObject, withField, type JsonObject, type ValuePath } from "./values.js";
+import { fieldOf, withField, type JsonObject, type ValuePath } from "./values.js";
 
 interface ShapeFieldsProps {
   readonly shape: PageShape;
@@ -86,7 +86,7 @@ function OtherFields({ shape, path, value, onChange }: ShapeFieldsProps): VNode 
         name="Other fields"
         value={others}
         objectName="other fields"
-        onChange={(next) => onChange(withOtherFields(names, value, isJsonObject(next) ? next : {}))}
+        onChange={(next) => onChange(withOtherFields(names, value, isObject(next) ? next : {}))}
         describedBy={`${id}.about`}
         isInvalid={found.some(({ severity }) => severity === "error")}
       />

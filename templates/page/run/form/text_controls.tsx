@@ -5,8 +5,8 @@ import type { PageInputOf, PageSuggestion } from "../../shared/page_data.js";
 import { useDraft, useForm, type ControlProps, type Draft, type ReadText } from "./form_context.js";
 import { printText, readNumber } from "./input_kinds.js";
 import { suggestedValues, type SuggestedValue } from "./suggested_values.js";
-import type { JsonValue } from "#templates/core";
-import { isJsonObject, type JsonObject, printJson, readJson } from "./values.js";
+import { isObject, type JsonValue } from "#templates/core";
+import { type JsonObject, printJson, readJson } from "./values.js";
 
 /** A text, with values to choose from or words to insert. */
 export function TextControl({ input, ...props }: ControlProps & { readonly input: PageInputOf<"text"> }): VNode {
@@ -301,11 +301,10 @@ interface JsonControlProps extends ControlProps {
   readonly objectName?: string;
   /** The value of an empty text. */
   readonly empty?: JsonObject;
-  readonly rows?: number;
 }
 
 /** A value as JSON. A text that is none says where it goes wrong. */
-export function JsonControl({ objectName, rows, empty, ...props }: JsonControlProps): VNode {
+export function JsonControl({ objectName, empty, ...props }: JsonControlProps): VNode {
   const draft = useDraft(props, printJson, (text) => read(text, props, objectName, empty));
   const found = readJson(draft.text);
   const lines = draft.text.split("\n").length;
@@ -314,7 +313,7 @@ export function JsonControl({ objectName, rows, empty, ...props }: JsonControlPr
       <textarea
         {...describe(props, draft)}
         class="json"
-        rows={rows ?? Math.min(20, Math.max(2, lines))}
+        rows={Math.min(20, Math.max(2, lines))}
         spellcheck={false}
         autocomplete="off"
         autocapitalize="off"
@@ -331,6 +330,6 @@ function read(text: string, { isElement }: ControlProps, objectName: string | un
   if (text.trim() === "") return { value: empty ?? (isElement ? null : undefined) };
   const found = readJson(text);
   if (!found.ok) return { problem: found.problem };
-  if (objectName !== undefined && !isJsonObject(found.value)) return { problem: `The ${objectName} must be an object: { "name": value }.` };
+  if (objectName !== undefined && !isObject(found.value)) return { problem: `The ${objectName} must be an object: { "name": value }.` };
   return { value: found.value };
 }

@@ -6,16 +6,6 @@ export type JsonObject = Readonly<Record<string, JsonValue>>;
 /** How a value is reached from the params: names, and positions in lists. */
 export type ValuePath = readonly (string | number)[];
 
-/** Whether a value of JSON is an object. */
-export function isJsonObject(value: JsonValue | undefined): value is JsonObject {
-  return isObject(value);
-}
-
-/** Whether a value of JSON is a list. */
-export function isJsonList(value: JsonValue | undefined): value is readonly JsonValue[] {
-  return isList(value);
-}
-
 /** The object with another value under a name, in its place if it has the name already; without the name for undefined. */
 export function withField(holder: JsonObject, name: string, value: JsonValue | undefined): JsonObject {
   if (value === undefined) return Object.fromEntries(Object.entries(holder).filter(([other]) => other !== name));
@@ -34,8 +24,8 @@ export function fieldOf(holder: JsonObject | undefined, name: string): JsonValue
 /** The value at the end of a path; undefined if there is none. */
 export function valueAt(value: JsonValue | undefined, path: ValuePath): JsonValue | undefined {
   return path.reduce<JsonValue | undefined>((holder, step) => {
-    if (typeof step === "number") return isJsonList(holder) ? holder[step] : undefined;
-    return isJsonObject(holder) ? fieldOf(holder, step) : undefined;
+    if (typeof step === "number") return isList(holder) ? holder[step] : undefined;
+    return isObject(holder) ? fieldOf(holder, step) : undefined;
   }, value);
 }
 

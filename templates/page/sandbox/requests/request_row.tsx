@@ -7,7 +7,7 @@ import type { SeenRequest } from "../connection/sandbox_store.js";
 import { clockText, endingOf, endingText, faultText } from "./request_words.js";
 import { ColoredCode } from "../../code/colored_code.js";
 import type { LogEntry } from "#templates/sandbox";
-import { isObject, resultShapes, type JsonValue } from "#templates/core";
+import { isObject, resultShapes } from "#templates/core";
 import { printSample } from "../../shared/code_samples.js";
 
 /** Any token will do, unless the sandbox was started with one, which no log has. */
@@ -119,15 +119,11 @@ export function toCurl(
   const { entity, action, kind, elements = [], paging } = operation;
   return printSample("curl", {
     ...{ baseUrl, executePath, token: TOKEN, instance, connector: connector.id, entity, action },
-    params: isParams(params) ? params : undefined,
+    params: isObject(params) ? params : undefined,
     result: resultShapes[kind],
     resultField,
     metaField: paging === undefined ? undefined : meta,
     elements,
     allPages: false,
   });
-}
-
-function isParams(value: JsonValue | undefined): value is Readonly<Record<string, JsonValue>> {
-  return isObject(value);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { Overview } from "../../../../generator/emit/reference/overview/overview.tsx";
 import { OVERVIEW_TOPICS } from "../../../../generator/emit/reference/overview/topic.tsx";
-import { retryAdvice } from "../../../../generator/emit/reference/overview/errors_topic.tsx";
+import { retryAdvice } from "../../../../generator/emit/reference/overview/answer_topics.tsx";
 import { openSource } from "../../../../generator/emit/reference/source.ts";
 import type { SourceFile } from "../../../../generator/read/source/source_file.ts";
 import { describedAndChanged, describedCatalog, GATEWAY, modelOf, SHOP } from "../../../fixtures/shop_catalog.ts";

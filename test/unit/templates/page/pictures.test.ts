@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { PAGING_KINDS, isPagingKind } from "../../../../generator/resolve/model/paging_kinds.ts";
 import { DRAWN_KINDS, pagingUses, PagePicture } from "../../../../generator/emit/reference/overview/paging_topic.tsx";
-import { CallFlow } from "../../../../generator/emit/reference/overview/pictures/call_flow.tsx";
-import { EnvelopePicture } from "../../../../generator/emit/reference/overview/envelope_topic.tsx";
+import { CallFlow } from "../../../../generator/emit/reference/overview/pictures.tsx";
+import { EnvelopePicture } from "../../../../generator/emit/reference/overview/answer_topics.tsx";
 import { describedAndChanged, describedCatalog, modelOf, SHOP } from "../../../fixtures/shop_catalog.ts";
 import { htmlOf, idsIn } from "../../../fixtures/rendered_parts.ts";
 

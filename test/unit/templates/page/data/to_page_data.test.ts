@@ -4,9 +4,9 @@ import { toPageData } from "../../../../../generator/emit/reference/to_page_data
 import { openSource } from "../../../../../generator/emit/reference/source.ts";
 import type { Model } from "../../../../../generator/resolve/model/types.ts";
 import { canShow } from "../../../../../templates/page/run/form/input_kinds.ts";
-import { fieldOf, isJsonList, isJsonObject, type JsonObject } from "../../../../../templates/page/run/form/values.ts";
+import { fieldOf, type JsonObject } from "../../../../../templates/page/run/form/values.ts";
 import type { PageData, PageInput, PageOperation, PageShape } from "../../../../../templates/page/shared/page_data.ts";
-import type { JsonValue } from "../../../../../templates/core/json_values.ts";
+import { isList, isObject, type JsonValue } from "../../../../../templates/core/json_values.ts";
 import { loadCatalog } from "../../../../fixtures/emitted_package.ts";
 import { miniModel } from "../../../../fixtures/mini_model.ts";
 
@@ -30,8 +30,8 @@ function unshown(shape: PageShape, value: JsonObject, path = ""): readonly strin
 
 function unshownIn(input: PageInput, value: JsonValue, path: string): readonly string[] {
   if (!canShow(input, value)) return [path];
-  if (input.kind === "object" && isJsonObject(value)) return unshown(input, value, path);
-  if (input.kind === "list" && isJsonList(value)) return value.flatMap((one, index) => unshownIn(input.items, one, `${path}/${index}`));
+  if (input.kind === "object" && isObject(value)) return unshown(input, value, path);
+  if (input.kind === "list" && isList(value)) return value.flatMap((one, index) => unshownIn(input.items, one, `${path}/${index}`));
   return [];
 }
 
