@@ -53,8 +53,8 @@ const DEEPEST_EXPRESSION = 3;
 const TOO_DEEP = "What is inside is too deep to be spelled out.";
 
 /** The type that has all values of a schema, and as few others as the catalog can say. */
-export function draftType(schema: unknown, scope: TypeScope, mayHavePattern = false): DraftType {
-  return typeOfFlat(flattenSchema(scope.api, schema), scope, mayHavePattern);
+export function draftType(schema: unknown, scope: TypeScope): DraftType {
+  return typeOfFlat(flattenSchema(scope.api, schema), scope, false);
 }
 
 function typeOfFlat(flat: FlatSchema, scope: TypeScope, mayHavePattern: boolean): DraftType {

@@ -178,8 +178,7 @@ export async function judgeOrders(probe: Probe, { items, params }: Walk): Promis
   for (const { param, role } of paramsWith(definition, "order")) {
     const { type, example } = catalog.params.fields.find(({ name }) => name === param) ?? {};
     const names = Object.keys(role.fields ?? {}).flatMap((name) => [name, role.language === "signed" ? `-${name}` : `${name} desc`]);
-    const listed = type?.kind === "scalar" ? (type.enum ?? type.commaList?.values ?? type.knownValues ?? []) : [];
-    const orders = [...listed, ...names, ...(example === undefined ? [] : [example])].flatMap((value) => {
+    const orders = [...(type === undefined ? [] : listed(type)), ...names, ...(example === undefined ? [] : [example])].flatMap((value) => {
       const compare = attempt(() => parseOrder(role, value, contextOf(probe, param)));
       const isOther = compare !== undefined && items.some(({ record }, index) => compare(items[index - 1]?.record ?? record, record) > 0);
       return isOther && validators.params.is({ ...params, [param]: value }) ? [{ value, compare }] : [];
