@@ -82,7 +82,7 @@ export function planFaults(faults: readonly Fault[], random: () => number): Faul
       const { fault } = counter;
       if (!concerns(fault, call)) continue;
       counter.matched += 1;
-      if (chosen !== undefined || !isDue(fault, counter.matched, counter.applied)) continue;
+      if (chosen !== undefined || counter.matched < (fault.nth ?? 1) || counter.applied >= timesOf(fault)) continue;
       if (fault.probability !== undefined && random() >= fault.probability) continue;
       counter.applied += 1;
       chosen = fault;
@@ -105,10 +105,6 @@ function concerns({ match, effect }: Fault, { id, operation, params }: PlannedCa
   if (effect === undefined) return true;
   if (!EFFECTS[effect](operation)) return false;
   return effect !== "repeat_cursor" || params?.[cursorParam(operation) ?? ""] !== undefined;
-}
-
-function isDue(fault: Fault, matched: number, applied: number): boolean {
-  return matched >= (fault.nth ?? 1) && applied < timesOf(fault);
 }
 
 function timesOf({ nth, times = nth === undefined ? Infinity : 1 }: Fault): number {

@@ -74,18 +74,6 @@ export function withInside(inner: JsonValue | undefined, path: readonly string[]
   return isList(inner) ? inner.map(write) : write(inner);
 }
 
-/** A copy of a record without the field at a path, which leads through objects only. */
-export function withoutValue(record: JsonObject, path: Path): JsonObject {
-  const [name = "", ...rest] = namesIn(path);
-  if (!Object.hasOwn(record, name)) return record;
-  if (rest.length === 0) {
-    const { [name]: _left, ...others } = record;
-    return others;
-  }
-  const inner = record[name];
-  return isObject(inner) ? { ...record, [name]: withoutValue(inner, rest) } : record;
-}
-
 /**
  * Whether a test holds for a value at the path with these names, which may contain dots. Reaches the values that `readerOf` reads, and
  * stops at the first that fits.

@@ -60,7 +60,23 @@ export function createRecordStore(connectors: readonly ConnectorDefinition[], op
       add(id, connector);
     },
     connectorOf: (id) => instances.get(id)?.source.definition.connector,
-    execute: (id, operation, params) => execute(instances, { id, operation, params, seed: options.seed }),
+    execute(id, operation, params) {
+      const instance = instances.get(id);
+      if (instance === undefined) throw new OperationError(404, "No instance with this id exists.", { code: "request/unknown-instance" });
+      const { operations, feedStart } = instance.source;
+      const definition = operations.get(operation);
+      if (definition === undefined)
+        throw new OperationError(501, `${operation} is not implemented.`, { code: "operation/not-implemented" });
+      const key = hashText(`${id} ${operation}`, options.seed);
+      return run({
+        definition,
+        given: params,
+        params: { ...definition.defaults, ...params },
+        records: recordsOf(instance),
+        key,
+        feedStart,
+      });
+    },
     reset,
     state: () => stateOf(instances),
     load(state) {
@@ -92,28 +108,6 @@ function feedStartOf({ operations, entities }: ConnectorDefinition): (entity: st
   );
   const numbers = new Map(starts.filter(([, number]) => Number.isSafeInteger(number)));
   return (entity) => numbers.get(entity) ?? 1;
-}
-
-interface StoreCall {
-  readonly id: string;
-  readonly operation: string;
-  readonly params: JsonObject;
-  readonly seed: number;
-}
-
-function execute(instances: ReadonlyMap<string, Instance>, { id, operation, params, seed }: StoreCall): OperationResult {
-  const instance = instances.get(id);
-  if (instance === undefined) throw new OperationError(404, "No instance with this id exists.", { code: "request/unknown-instance" });
-  const definition = instance.source.operations.get(operation);
-  if (definition === undefined) throw new OperationError(501, `${operation} is not implemented.`, { code: "operation/not-implemented" });
-  return run({
-    definition,
-    given: params,
-    params: { ...definition.defaults, ...params },
-    records: recordsOf(instance),
-    key: hashText(`${id} ${operation}`, seed),
-    feedStart: instance.source.feedStart,
-  });
 }
 
 function recordsOf(instance: Instance): InstanceRecords {

@@ -1,6 +1,6 @@
 import { type JsonValue, isObject, printFieldPath } from "#templates/core";
 import type { EntityDefinition, JsonObject, ParentDefinition } from "../definition.js";
-import { firstAt, keyOf, readerOf, valueAt, withoutValue } from "../paths.js";
+import { firstAt, keyOf, readerOf, valueAt } from "../paths.js";
 import { millisecondsOf } from "../queries/instants.js";
 import type { RecordOrder } from "../queries/query_types.js";
 
@@ -159,12 +159,14 @@ export function parentPath({ field, param }: ParentDefinition): string {
 
 /** A record as `get` returns it: without the fields that only the state has. */
 export function toAnswer({ hidden, parents, example }: EntityDefinition, record: JsonObject): JsonObject {
-  let answer = record;
-  for (const name of hidden) answer = withoutValue(answer, [name]);
-  for (const { field, param } of parents) {
-    if (field === undefined && !Object.hasOwn(example, param)) answer = withoutValue(answer, [param]);
-  }
-  return answer;
+  const unnamed = parents.flatMap(({ field, param }) => (field === undefined && !Object.hasOwn(example, param) ? [param] : []));
+  return [...hidden, ...unnamed].reduce(without, record);
+}
+
+function without(record: JsonObject, name: string): JsonObject {
+  if (!Object.hasOwn(record, name)) return record;
+  const { [name]: _left, ...others } = record;
+  return others;
 }
 
 /** A record as lists have it. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isInside, valueAt, withoutValue, withValue } from "../../../../templates/sandbox/paths.ts";
+import { isInside, valueAt, withValue } from "../../../../templates/sandbox/paths.ts";
+import { toAnswer } from "../../../../templates/sandbox/records/table.ts";
 import { connectorOf, entityOf, next, operationOf, run, size, storeOf } from "./definitions.ts";
 
 describe("paths with names that contain dots", () => {
@@ -8,7 +9,7 @@ describe("paths with names that contain dots", () => {
   test("are read and written in brackets", () => {
     expect([valueAt(record, '["a.b"]["c[d]"]'), valueAt(record, "a.b")]).toEqual([1, 2]);
     expect(withValue(record, '["a.b"]["c[d]"]', 3)).toEqual({ ...record, "a.b": { "c[d]": 3 } });
-    expect(withoutValue(record, ["a.b"])).toEqual({ a: { b: 2 } });
+    expect(toAnswer(entityOf("items", record, { hidden: ["a.b"] }), record)).toEqual({ a: { b: 2 } });
   });
 
   test.each([
