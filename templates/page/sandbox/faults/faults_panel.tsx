@@ -238,7 +238,8 @@ export function failureText({ status, retryAfter, effect, wait }: Fault): string
     ...(effect === undefined ? [] : [faultText(effect)]),
     ...(wait === undefined ? [] : [`${status === undefined && effect === undefined ? "answers" : "all"} after ${wait} s`]),
   ];
-  return capital(parts.join(", "));
+  const text = parts.join(", ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** How often a fault strikes, and what is left of it: `next 3 calls, 2 left`. */
@@ -256,10 +257,6 @@ function leftText(count: number, left: Fault | null): readonly string[] {
   if (left === null) return ["used up"];
   const rest = left.times ?? count;
   return rest === count ? [] : [`${rest} left`];
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Patterns that people mostly want: of each connector, of each action, and all operations by themselves. */

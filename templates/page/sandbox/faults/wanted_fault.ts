@@ -93,7 +93,8 @@ export function withoutFaults(faults: readonly FaultLeft[], isGone: (fault: Faul
 
 /** Whether a fault that still strikes does this to the calls of a pattern. */
 export function strikes({ left }: FaultLeft, failure: Failure, pattern: string): boolean {
-  return left !== null && left.match === pattern && doesTheSame(left, failure);
+  const keys = ["status", "retryAfter", "effect", "wait"] as const;
+  return left !== null && left.match === pattern && keys.every((key) => left[key] === failure[key]);
 }
 
 /** The effect of a fault, without the calls that it is for. */
@@ -105,9 +106,4 @@ export interface Preset {
   /** How a program has to handle it. */
   readonly hint: string;
   readonly failure: Failure;
-}
-
-/** Whether a fault does the same as another. */
-function doesTheSame(one: Failure, other: Failure): boolean {
-  return (["status", "retryAfter", "effect", "wait"] as const).every((key) => one[key] === other[key]);
 }

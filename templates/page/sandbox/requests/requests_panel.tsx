@@ -41,7 +41,7 @@ export function RequestsPanel({ view, connectors }: SandboxPanelProps): VNode {
           Errors only
         </label>
         <Button text="Pause" aria-pressed={paused !== undefined} onClick={() => setPaused(paused === undefined ? view : undefined)} />
-        <Button text="Clear" disabled={present.length === 0} onClick={() => setCleared(keysOf(view.requests))} />
+        <Button text="Clear" disabled={present.length === 0} onClick={() => setCleared(new Set(view.requests.map(({ key }) => key)))} />
         <span class="count">
           {countText(shown.length, present.length)}
           {waiting > 0 ? `, ${waiting} new while paused` : ""}
@@ -60,10 +60,6 @@ export function RequestsPanel({ view, connectors }: SandboxPanelProps): VNode {
       <Announcer view={view} />
     </>
   );
-}
-
-function keysOf(requests: readonly SeenRequest[]): ReadonlySet<string> {
-  return new Set(requests.map(({ key }) => key));
 }
 
 function countText(shown: number, all: number): string {
