@@ -6,10 +6,9 @@ import { countOf, escapeInvisibleInLines, escapeInvisible } from "#templates/cor
 import { operationsOf, type Connector, type Entity } from "#generator/resolve";
 import type { EmitterInput } from "../emitter.ts";
 import type { ReferencePage } from "../reference_pages.ts";
-import { toPageData } from "./to_page_data.ts";
+import { toEntries, toPageData } from "./to_page_data.ts";
 import { Overview } from "./overview/overview.tsx";
 import { printSlot } from "./slots.ts";
-import { toEntries } from "./to_entries.ts";
 import { openSource, type ConnectorProps, type PageProps, type PageSource } from "./source.ts";
 import { Icon } from "#templates/page";
 import { connectorsElsewhere, linkTo, linksFrom, recordAnchor } from "./anchors.ts";

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 
 import type { ComponentChildren, VNode } from "preact";
-import type { JsonValue, Origin } from "#generator/resolve";
+import { capitalize, type JsonValue, type Origin } from "#generator/resolve";
 import { linkTo, recordAnchor } from "./anchors.ts";
 import { escapeInvisible, readPhrase, type Phrase } from "#templates/core";
 
@@ -117,10 +117,6 @@ export function Words({ phrase }: { readonly phrase: Phrase }): VNode {
 }
 
 /** A phrase as the beginning of a sentence. */
-export function capitalized([first, ...rest]: Phrase): Phrase {
-  return typeof first === "string"
-    ? [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...rest]
-    : first === undefined
-      ? []
-      : [first, ...rest];
+export function capitalized([first = "", ...rest]: Phrase): Phrase {
+  return [typeof first === "string" ? capitalize(first) : first, ...rest];
 }

@@ -89,7 +89,7 @@ function defaultRules({ default: preset }: Field): readonly ComponentChildren[] 
 
 /** An example, if neither the rules nor the fields inside show one already, and the type has more than two values. */
 function exampleRules({ example, type, default: preset }: Field): readonly VNode[] {
-  if (example === undefined || showsValues(type) || isSame(example, preset?.value)) return [];
+  if (example === undefined || showsValues(type) || JSON.stringify(example) === JSON.stringify(preset?.value)) return [];
   return [
     <>
       Example: <Value value={example} />
@@ -100,10 +100,6 @@ function exampleRules({ example, type, default: preset }: Field): readonly VNode
 function showsValues(type: ValueType): boolean {
   if (type.kind !== "scalar") return writtenShapes(type).some(({ shape }) => shape.fields.length > 0);
   return type.const !== undefined || type.enum !== undefined || type.types.every((name) => name === "boolean");
-}
-
-function isSame(value: JsonValue, other: JsonValue | undefined): boolean {
-  return JSON.stringify(value) === JSON.stringify(other);
 }
 
 /** Constraints on the values of a type, apart from the type itself: sentences, with the values as chips. */
