@@ -3,14 +3,16 @@ import { main } from "./main.js";
 
 /** Runs the command in this process: arguments, streams, environment and exit code are those of the process. */
 export async function runProgram(spec: SpecPackage): Promise<void> {
-  const { stdout, stderr, stdin, env: environment, argv } = process;
+  const { env: environment, argv } = process;
   process.on("uncaughtException", fail);
-  for (const stream of [stdout, stderr]) stream.on("error", leave);
   const context: CommandContext = {
     spec,
-    stdout: toStream(stdout),
-    stderr: toStream(stderr),
-    stdin,
+    stdout: toStream("stdout"),
+    stderr: toStream("stderr"),
+    // Node makes its streams when they are first asked for, which takes longer than checking a file.
+    get stdin() {
+      return process.stdin;
+    },
     environment,
     cwd: process.cwd(),
     now: Date.now,
@@ -19,8 +21,15 @@ export async function runProgram(spec: SpecPackage): Promise<void> {
   process.exitCode = await main(argv.slice(2), context);
 }
 
-function toStream(stream: NodeJS.WriteStream): TextStream {
-  return { isTerminal: stream.isTTY, write: (text) => void stream.write(text) };
+function toStream(name: "stdout" | "stderr"): TextStream {
+  let opened: NodeJS.WriteStream | undefined;
+  const stream = (): NodeJS.WriteStream => (opened ??= process[name].on("error", leave));
+  return {
+    get isTerminal() {
+      return stream().isTTY;
+    },
+    write: (text) => void stream().write(text),
+  };
 }
 
 function untilStopped(onError: (error: unknown) => void): Promise<void> {

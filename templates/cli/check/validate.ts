@@ -38,7 +38,8 @@ export interface Validated {
 /** Checks all inputs, one after the other. */
 export async function validate(context: CommandContext, settings: ValidateSettings, baseline: Baseline | undefined): Promise<Validated> {
   const started = context.now();
-  const sources = openInputs(settings.inputs, { ...settings, cwd: context.cwd, stdin: context.stdin });
+  const { cwd } = context;
+  const sources = openInputs(settings.inputs, { ...settings, cwd, stdin: () => context.stdin });
   const book = await loadAddressBookFor(context.spec, sources, settings);
   const checking = toChecking(context, book, await loadInner(context.spec, book, settings), settings, baseline);
   const progress = startProgress(context, () => checking.collector.errors);
@@ -186,7 +187,7 @@ export function startProgress({ stderr, now }: CommandContext, errors: () => num
   let last = now();
   let isShown = false;
   const show = (): void => {
-    if (!stderr.isTerminal || now() - last < INTERVAL) return;
+    if (now() - last < INTERVAL || !stderr.isTerminal) return;
     last = now();
     isShown = true;
     const size = `${Math.round(bytes / 1_000_000)} MB`;

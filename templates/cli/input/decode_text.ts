@@ -1,6 +1,4 @@
 import type { InputProblem } from "./input_problem.js";
-import { Readable, pipeline } from "node:stream";
-import { createGunzip } from "node:zlib";
 
 /** Larger ones take more memory and are no faster. */
 const CHUNK = 262_144;
@@ -86,6 +84,9 @@ export async function inflate(chunks: AsyncIterable<Uint8Array>): Promise<Inflat
 }
 
 function gunzip(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  // Loaded only here: programs that read no such file do not wait for them.
+  const { Readable, pipeline } = process.getBuiltinModule("node:stream");
+  const { createGunzip } = process.getBuiltinModule("node:zlib");
   const stream = createGunzip({ chunkSize: CHUNK });
   // An error of the source destroys the stream, and whoever reads the stream gets that error.
   pipeline(Readable.from(copies(chunks), { highWaterMark: 1 }), stream, () => undefined);

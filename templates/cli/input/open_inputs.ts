@@ -20,7 +20,7 @@ export interface InputSource {
 /** Where inputs come from, and which of them are left out. */
 export interface InputPlaces {
   readonly cwd: string;
-  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly stdin: () => AsyncIterable<Uint8Array>;
   readonly isExcluded: PathFilter;
   /** Absolute paths of the files that the run itself reads or writes: patterns and folders do not name them. */
   readonly ownFiles: ReadonlySet<string>;
@@ -37,7 +37,7 @@ export function openInputs(words: readonly string[], places: InputPlaces): reado
 
 function openWord(word: string, places: InputPlaces): readonly InputSource[] {
   const { cwd, stdin, isExcluded } = places;
-  if (word === "-") return [{ name: "stdin", open: () => stdin }];
+  if (word === "-") return [{ name: "stdin", open: stdin }];
   const path = resolve(cwd, word);
   const found = statsOf(path);
   if (found?.isDirectory() === true) return isExcluded(path) ? [] : openFolder(path, places);

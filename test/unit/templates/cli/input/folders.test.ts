@@ -36,7 +36,7 @@ function inputsOf(
   const cwd = emptyFolder();
   for (const path of TREE) put(cwd, path, "{}");
   change(cwd);
-  const places = { cwd, stdin: toChunks(), isExcluded: pathFilter(excludes, cwd), ownFiles: new Set([join(cwd, "own.json")]) };
+  const places = { cwd, stdin: toChunks, isExcluded: pathFilter(excludes, cwd), ownFiles: new Set([join(cwd, "own.json")]) };
   return openInputs(words, places).map(({ name, open }) => (typeof open === "function" ? name : `${name} ${open.code}`));
 }
 
