@@ -1,15 +1,6 @@
 import { isAbsolute } from "node:path";
-import {
-  type Format,
-  jsonText,
-  redactText,
-  safeLine,
-  safeLines,
-  UsageError,
-  type Catalog,
-  type CatalogConnector,
-  operationsOf,
-} from "#templates/core";
+import type { Catalog, CatalogConnector, Format } from "#templates/core";
+import { jsonText, operationsOf, redactText, safeLine, safeLines, UsageError } from "#templates/core";
 import { parseArguments, printHelp, type Arguments, type LookUpArguments } from "./arguments.js";
 import { validate } from "./check/validate.js";
 import { ConfigError } from "./config/config.js";

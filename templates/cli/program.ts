@@ -1,5 +1,6 @@
 import { printFailure, type CommandContext, type SpecPackage, type TextStream } from "./context.js";
 import { main } from "./main.js";
+import { once } from "#templates/runtime";
 
 /** Runs the command in this process: arguments, streams, environment and exit code are those of the process. */
 export async function runProgram(spec: SpecPackage): Promise<void> {
@@ -22,8 +23,7 @@ export async function runProgram(spec: SpecPackage): Promise<void> {
 }
 
 function toStream(name: "stdout" | "stderr"): TextStream {
-  let opened: NodeJS.WriteStream | undefined;
-  const stream = (): NodeJS.WriteStream => (opened ??= process[name].on("error", leave));
+  const stream = once(() => process[name].on("error", leave));
   return {
     get isTerminal() {
       return stream().isTTY;

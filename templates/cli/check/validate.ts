@@ -38,8 +38,7 @@ export interface Validated {
 /** Checks all inputs, one after the other. */
 export async function validate(context: CommandContext, settings: ValidateSettings, baseline: Baseline | undefined): Promise<Validated> {
   const started = context.now();
-  const { cwd } = context;
-  const sources = openInputs(settings.inputs, { ...settings, cwd, stdin: () => context.stdin });
+  const sources = openInputs(settings.inputs, { ...settings, cwd: context.cwd, stdin: () => context.stdin });
   const book = await loadAddressBookFor(context.spec, sources, settings);
   const checking = toChecking(context, book, await loadInner(context.spec, book, settings), settings, baseline);
   const progress = startProgress(context, () => checking.collector.errors);
