@@ -111,7 +111,7 @@ export function lazily(value: Code): Code {
 }
 
 /** Calls inside of a function need no marks: bundlers drop the whole function. */
-function withoutMarks(code: Code): Code {
+export function withoutMarks(code: Code): Code {
   if (typeof code === "string") return code;
   if (code.kind === "documented") return { ...code, code: withoutMarks(code.code) };
   const parts = code.parts.map(withoutMarks);

@@ -1,4 +1,4 @@
-import { bracketed, documented, names, objectType, printCode, sequence, type Code, type Members } from "./code.ts";
+import { bracketed, documented, names, objectType, printCode, sequence, withoutMarks, type Code, type Members } from "./code.ts";
 import { ident, stringLiteral, type Doc } from "./literals.ts";
 
 /** A type parameter with a constraint. */
@@ -27,6 +27,11 @@ export type Statement =
   | (Named & { readonly kind: "const"; readonly type: Code; readonly value: Code })
   /** A constant without a declaration: private to the module or, if it is exported, to the package. */
   | { readonly kind: "value"; readonly name: string; readonly value: Code; readonly exported?: boolean }
+  /**
+   * A function without a declaration that makes a value. V8 parses an arrow function of one expression as a whole when it loads a module, and
+   * only skims this one.
+   */
+  | { readonly kind: "maker"; readonly name: string; readonly value: Code; readonly exported?: boolean }
   /** A function that returns the value of one expression. */
   | (Named & {
       readonly kind: "function";
@@ -79,19 +84,24 @@ function printCodeOf(statement: Statement): string {
       return printConstant(`export const ${ident(statement.name)}`, statement.value);
     case "value":
       return printConstant(`${statement.exported === true ? "export " : ""}const ${ident(statement.name)}`, statement.value);
+    case "maker":
+      return `${statement.exported === true ? "export " : ""}function ${ident(statement.name)}() ${printBody(withoutMarks(statement.value))}`;
     case "function": {
       const parameters = bracketed(
         "(",
         statement.parameters.map(({ name }) => ident(name)),
         ")",
       );
-      const body = `{\n  return ${printCode(statement.value, "  ", "  return ".length)};\n}`;
-      return printCode(sequence(`export function ${ident(statement.name)}`, parameters, ` ${body}`));
+      return printCode(sequence(`export function ${ident(statement.name)}`, parameters, ` ${printBody(statement.value)}`));
     }
     case "interface":
     case "type":
       return "";
   }
+}
+
+function printBody(returned: Code): string {
+  return `{\n  return ${printCode(returned, "  ", "  return ".length)};\n}`;
 }
 
 function printConstant(start: string, value: Code): string {
@@ -106,6 +116,7 @@ function printDeclarationOf(statement: Statement): string {
     case "export":
       return printLink({ ...statement, from: statement.typesFrom ?? statement.from });
     case "value":
+    case "maker":
       return "";
     case "const":
     case "interface":

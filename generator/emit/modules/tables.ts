@@ -1,8 +1,8 @@
 import { type ObjectShape, type ValueType, guardName, innerTypes, writtenShape } from "#generator/resolve";
-import { call, lazily, list, type Code, ident, stringLiteral, type Statement } from "#generator/print";
+import { call, list, type Code, ident, stringLiteral, type Statement } from "#generator/print";
 import { toTable, type RuleContext } from "./rule_code.ts";
 
-/** A table that becomes a constant. */
+/** A table that becomes a function. */
 export interface NamedTable {
   readonly name: string;
   readonly shape: ObjectShape;
@@ -12,19 +12,16 @@ export interface NamedTable {
   readonly exported?: boolean;
 }
 
-/** A constant for each table. */
+/** A function for each table. */
 export function defineTables(tables: readonly NamedTable[], context: Omit<RuleContext, "owner">): readonly Statement[] {
   return tables.map(({ name, shape, owner = name, exported }) =>
     defineTable(name, toTable(shape, { ...context, owner }, { broken: true }), exported),
   );
 }
 
-/**
- * A constant with a function that makes a table. Tables that nobody uses are not made, and a table may refer to itself and to tables further
- * down.
- */
+/** A function that makes a table. Tables that nobody uses are not made, and a table may refer to itself and to tables further down. */
 export function defineTable(name: string, value: Code, exported = false): Statement {
-  return { kind: "value", name, value: lazily(value), exported };
+  return { kind: "maker", name, value, exported };
 }
 
 /** An exported validator; `type` is the name of the type that it checks for. */

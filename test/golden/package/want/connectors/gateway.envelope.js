@@ -13,32 +13,38 @@ export const uuid = /* @__PURE__ */ stringFormat(
   "a UUID such as 123e4567-e89b-12d3-a456-426614174000",
 );
 
-export const ErrorDetail = () => ({
-  name: "ErrorDetail",
-  fields: {
-    message: "string | null",
-  },
-});
+export function ErrorDetail() {
+  return {
+    name: "ErrorDetail",
+    fields: {
+      message: "string | null",
+    },
+  };
+}
 
-export const request = () => ({
-  name: "the request",
-  side: "request",
-  required: ["entity", "action"],
-  fields: {
-    entity: "string",
-    action: "string",
-    params: "object",
-  },
-});
+export function request() {
+  return {
+    name: "the request",
+    side: "request",
+    required: ["entity", "action"],
+    fields: {
+      entity: "string",
+      action: "string",
+      params: "object",
+    },
+  };
+}
 
-export const response = () => ({
-  name: "the response",
-  optional: ["result"],
-  fields: {
-    result: "any",
-    paging: "object | null",
-  },
-});
+export function response() {
+  return {
+    name: "the response",
+    optional: ["result"],
+    fields: {
+      result: "any",
+      paging: "object | null",
+    },
+  };
+}
 
 export const definition = /* @__PURE__ */ deepFreeze({
   createPath: "/instances",

@@ -17,42 +17,48 @@ import {
 import { dateTime } from "./gateway.envelope.js";
 import * as gateway from "./gateway.envelope.js";
 
-const Ticket = () => ({
-  name: "Ticket",
-  fields: {
-    id: { type: "integer", alsoSeen: "string" },
-    order: { table: Order, nullable: true },
-    labels: "array<string>",
-    rating: { type: "integer | null", min: atLeast(1), max: atMost(5) },
-    opened: { type: "string", format: dateTime },
-    history: "array<object | null>",
-  },
-});
+function Ticket() {
+  return {
+    name: "Ticket",
+    fields: {
+      id: { type: "integer", alsoSeen: "string" },
+      order: { table: Order, nullable: true },
+      labels: "array<string>",
+      rating: { type: "integer | null", min: atLeast(1), max: atMost(5) },
+      opened: { type: "string", format: dateTime },
+      history: "array<object | null>",
+    },
+  };
+}
 
 export const ticket = /* @__PURE__ */ createValidator("help_desk.records.Ticket", { table: Ticket });
 
 export const isTicket = /* @__PURE__ */ createGuard(Ticket);
 
-const Order = () => ({
-  name: "Order",
-  optional: ["placed"],
-  fields: {
-    id: "string",
-    placed: "string",
-  },
-});
+function Order() {
+  return {
+    name: "Order",
+    optional: ["placed"],
+    fields: {
+      id: "string",
+      placed: "string",
+    },
+  };
+}
 
 export const order = /* @__PURE__ */ createValidator("help_desk.records.Order", { table: Order });
 
 export const isOrder = /* @__PURE__ */ createGuard(Order);
 
-const OrdersListParams = () => ({
-  side: "request",
-  fields: {
-    page: { type: "integer", min: atLeast(1) },
-    per_page: { type: "integer", max: atMost(50) },
-  },
-});
+function OrdersListParams() {
+  return {
+    side: "request",
+    fields: {
+      page: { type: "integer", min: atLeast(1) },
+      per_page: { type: "integer", max: atMost(50) },
+    },
+  };
+}
 
 export const ordersListParams = /* @__PURE__ */ createParamsValidator("help_desk.orders.list", OrdersListParams);
 
@@ -66,13 +72,15 @@ export const ordersListResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { items: { table: Order } },
 });
 
-const TicketsGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "integer",
-  },
-});
+function TicketsGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "integer",
+    },
+  };
+}
 
 export const ticketsGetParams = /* @__PURE__ */ createParamsValidator("help_desk.tickets.get", TicketsGetParams);
 
@@ -88,15 +96,17 @@ export const ticketsGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { table: Ticket },
 });
 
-const TicketsUpdateParams = () => ({
-  side: "request",
-  open: true,
-  required: ["id"],
-  fields: {
-    id: "integer",
-    metadata: { values: "string" },
-  },
-});
+function TicketsUpdateParams() {
+  return {
+    side: "request",
+    open: true,
+    required: ["id"],
+    fields: {
+      id: "integer",
+      metadata: { values: "string" },
+    },
+  };
+}
 
 export const ticketsUpdateParams = /* @__PURE__ */ createParamsValidator("help_desk.tickets.update", TicketsUpdateParams);
 
@@ -125,24 +135,28 @@ export const execute = /* @__PURE__ */ createValidator("help_desk.execute", /* @
   }),
 }));
 
-const TokenAuthConfig = () => ({
-  name: "auth_config (Token)",
-  side: "request",
-  required: ["token"],
-  fields: {
-    token: { type: "string", secret: true },
-  },
-});
+function TokenAuthConfig() {
+  return {
+    name: "auth_config (Token)",
+    side: "request",
+    required: ["token"],
+    fields: {
+      token: { type: "string", secret: true },
+    },
+  };
+}
 
-const LoginAuthConfig = () => ({
-  name: "auth_config (Login)",
-  side: "request",
-  required: ["user", "password"],
-  fields: {
-    user: "string",
-    password: { type: "string", secret: true },
-  },
-});
+function LoginAuthConfig() {
+  return {
+    name: "auth_config (Login)",
+    side: "request",
+    required: ["user", "password"],
+    fields: {
+      user: "string",
+      password: { type: "string", secret: true },
+    },
+  };
+}
 
 export const authConfig = /* @__PURE__ */ createValidator("help_desk.auth_config", /* @__PURE__ */ anyOf(
   { table: TokenAuthConfig },

@@ -20,76 +20,88 @@ import {
 import { dateTime } from "./gateway.envelope.js";
 import * as gateway from "./gateway.envelope.js";
 
-const Interval = () => ({
-  name: "Interval",
-  side: "request",
-  fields: {
-    from: { type: "string", format: dateTime },
-    to: { type: "string", format: dateTime },
-  },
-});
+function Interval() {
+  return {
+    name: "Interval",
+    side: "request",
+    fields: {
+      from: { type: "string", format: dateTime },
+      to: { type: "string", format: dateTime },
+    },
+  };
+}
 
-const Order = () => ({
-  name: "Order",
-  fields: {
-    id: "string",
-    object: { const: "order" },
-    note: "string | null",
-    status: { enum: ["open", "closed"] },
-    lines: { items: { table: Line } },
-    extra: "any",
-  },
-});
+function Order() {
+  return {
+    name: "Order",
+    fields: {
+      id: "string",
+      object: { const: "order" },
+      note: "string | null",
+      status: { enum: ["open", "closed"] },
+      lines: { items: { table: Line } },
+      extra: "any",
+    },
+  };
+}
 
 export const order = /* @__PURE__ */ createValidator("shop.records.Order", { table: Order });
 
 export const isOrder = /* @__PURE__ */ createGuard(Order);
 
-const Line = () => ({
-  name: "Line",
-  fields: {
-    quantity: { type: "integer", min: atLeast(1) },
-  },
-});
+function Line() {
+  return {
+    name: "Line",
+    fields: {
+      quantity: { type: "integer", min: atLeast(1) },
+    },
+  };
+}
 
 export const line = /* @__PURE__ */ createValidator("shop.records.Line", { table: Line });
 
 export const isLine = /* @__PURE__ */ createGuard(Line);
 
-const OrderSearch = () => ({
-  name: "OrderSearch",
-  fields: {
-    data: { items: { table: Order } },
-    next_page: "string | null",
-    has_more: "boolean",
-  },
-});
+function OrderSearch() {
+  return {
+    name: "OrderSearch",
+    fields: {
+      data: { items: { table: Order } },
+      next_page: "string | null",
+      has_more: "boolean",
+    },
+  };
+}
 
 export const orderSearch = /* @__PURE__ */ createValidator("shop.records.OrderSearch", { table: OrderSearch });
 
 export const isOrderSearch = /* @__PURE__ */ createGuard(OrderSearch);
 
-const DeletedOrder = () => ({
-  name: "DeletedOrder",
-  fields: {
-    quantity: { type: "integer", min: atLeast(1) },
-    deleted: "boolean",
-  },
-});
+function DeletedOrder() {
+  return {
+    name: "DeletedOrder",
+    fields: {
+      quantity: { type: "integer", min: atLeast(1) },
+      deleted: "boolean",
+    },
+  };
+}
 
 export const deletedOrder = /* @__PURE__ */ createValidator("shop.records.DeletedOrder", { table: DeletedOrder });
 
 export const isDeletedOrder = /* @__PURE__ */ createGuard(DeletedOrder);
 
-const OrdersListParams = () => ({
-  side: "request",
-  fields: {
-    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
-    after: "string",
-    created: { table: Interval },
-    tags: { type: "string", list: commaList, enum: ["gift", "rush"], maxItems: elementsUpTo(2) },
-  },
-});
+function OrdersListParams() {
+  return {
+    side: "request",
+    fields: {
+      limit: { type: "integer", min: atLeast(1), max: atMost(100) },
+      after: "string",
+      created: { table: Interval },
+      tags: { type: "string", list: commaList, enum: ["gift", "rush"], maxItems: elementsUpTo(2) },
+    },
+  };
+}
 
 export const ordersListParams = /* @__PURE__ */ createParamsValidator("shop.orders.list", OrdersListParams);
 
@@ -99,12 +111,14 @@ export const ordersListRequest = /* @__PURE__ */ createRequestValidator(gateway.
 
 export const ordersListRecord = /* @__PURE__ */ createValidator("shop.orders.list.record", { table: Order });
 
-const OrdersListMeta = () => ({
-  name: "the meta of shop.orders.list",
-  fields: {
-    has_more: "boolean",
-  },
-});
+function OrdersListMeta() {
+  return {
+    name: "the meta of shop.orders.list",
+    fields: {
+      has_more: "boolean",
+    },
+  };
+}
 
 export const ordersListMeta = /* @__PURE__ */ createValidator("shop.orders.list.meta", { table: OrdersListMeta });
 
@@ -113,13 +127,15 @@ export const ordersListResponse = /* @__PURE__ */ createResponseValidator(gatewa
   paging: { table: OrdersListMeta, nullable: true },
 });
 
-const OrdersGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "string",
-  },
-});
+function OrdersGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "string",
+    },
+  };
+}
 
 export const ordersGetParams = /* @__PURE__ */ createParamsValidator("shop.orders.get", OrdersGetParams);
 
@@ -133,14 +149,16 @@ export const ordersGetRecord = /* @__PURE__ */ createValidator("shop.orders.get.
 
 export const ordersGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "shop.orders.get", { result: { table: Order } });
 
-const OrdersCreateParams = () => ({
-  side: "request",
-  atLeastOneOf: ["name", "code"],
-  fields: {
-    name: "string",
-    code: "string",
-  },
-});
+function OrdersCreateParams() {
+  return {
+    side: "request",
+    atLeastOneOf: ["name", "code"],
+    fields: {
+      name: "string",
+      code: "string",
+    },
+  };
+}
 
 export const ordersCreateParams = /* @__PURE__ */ createParamsValidator("shop.orders.create", OrdersCreateParams);
 
@@ -156,13 +174,15 @@ export const ordersCreateResponse = /* @__PURE__ */ createResponseValidator(gate
   result: { table: Order },
 });
 
-const OrdersDeleteParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "string",
-  },
-});
+function OrdersDeleteParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "string",
+    },
+  };
+}
 
 export const ordersDeleteParams = /* @__PURE__ */ createParamsValidator("shop.orders.delete", OrdersDeleteParams);
 
@@ -178,14 +198,16 @@ export const ordersDeleteResponse = /* @__PURE__ */ createResponseValidator(gate
   result: { table: DeletedOrder },
 });
 
-const OrdersApiSearchParams = () => ({
-  side: "request",
-  required: ["query"],
-  fields: {
-    query: "string",
-    page: "string",
-  },
-});
+function OrdersApiSearchParams() {
+  return {
+    side: "request",
+    required: ["query"],
+    fields: {
+      query: "string",
+      page: "string",
+    },
+  };
+}
 
 export const ordersApiSearchParams = /* @__PURE__ */ createParamsValidator("shop.orders.api_search", OrdersApiSearchParams);
 
@@ -204,14 +226,16 @@ export const ordersApiSearchResponse = /* @__PURE__ */ createResponseValidator(g
   result: { table: OrderSearch },
 });
 
-const ReceiptsDownloadParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "string",
-    range_header: "string",
-  },
-});
+function ReceiptsDownloadParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "string",
+      range_header: "string",
+    },
+  };
+}
 
 export const receiptsDownloadParams = /* @__PURE__ */ createParamsValidator("shop.receipts.download", ReceiptsDownloadParams);
 
@@ -237,14 +261,16 @@ export const execute = /* @__PURE__ */ createValidator("shop.execute", /* @__PUR
   }),
 }));
 
-const ApiKeyAuthConfig = () => ({
-  name: "auth_config (API key)",
-  side: "request",
-  required: ["api_key"],
-  fields: {
-    api_key: { type: "string", pattern: matching("^key_"), secret: true },
-  },
-});
+function ApiKeyAuthConfig() {
+  return {
+    name: "auth_config (API key)",
+    side: "request",
+    required: ["api_key"],
+    fields: {
+      api_key: { type: "string", pattern: matching("^key_"), secret: true },
+    },
+  };
+}
 
 export const authConfig = /* @__PURE__ */ createValidator("shop.auth_config", { table: ApiKeyAuthConfig });
 

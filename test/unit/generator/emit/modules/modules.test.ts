@@ -32,15 +32,17 @@ test.each([...files])("%s has lines of at most 140 columns, indented by two", (_
 describe("an operation", () => {
   test("has a table of its params, one line a parameter, and validators of its parts", () => {
     expect(payments).toContain(`
-const CustomersListParams = () => ({
-  side: "request",
-  fields: {
-    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
-    starting_after: "string",
-    created: { table: Interval },
-    expand: { type: "string", list: commaList, enum: ["address", "tags"], maxItems: elementsUpTo(2) },
-  },
-});
+function CustomersListParams() {
+  return {
+    side: "request",
+    fields: {
+      limit: { type: "integer", min: atLeast(1), max: atMost(100) },
+      starting_after: "string",
+      created: { table: Interval },
+      expand: { type: "string", list: commaList, enum: ["address", "tags"], maxItems: elementsUpTo(2) },
+    },
+  };
+}
 
 export const customersListParams = /* @__PURE__ */ createParamsValidator("payments.customers.list", CustomersListParams);
 
@@ -50,12 +52,14 @@ export const customersListRequest = /* @__PURE__ */ createRequestValidator(gatew
 
 export const customersListRecord = /* @__PURE__ */ createValidator("payments.customers.list.record", { table: Customer });
 
-const CustomersListMeta = () => ({
-  name: "the meta of payments.customers.list",
-  fields: {
-    has_more: "boolean",
-  },
-});
+function CustomersListMeta() {
+  return {
+    name: "the meta of payments.customers.list",
+    fields: {
+      has_more: "boolean",
+    },
+  };
+}
 
 export const customersListMeta = /* @__PURE__ */ createValidator("payments.customers.list.meta", { table: CustomersListMeta });
 
@@ -166,24 +170,26 @@ describe("the gateway", () => {
 
   test("writes the envelope once", () => {
     expect(files.get("connectors/gateway.envelope.js")).toContain(`
-export const response = () => ({
-  name: "the response",
-  required: ["status", "result"],
-  optional: ["execution_metadata"],
-  fields: {
-    status: { const: "success" },
-    result: "any",
-    connector_metadata: "object | null",
-    execution_metadata: { table: ExecutionMetadata },
-  },
-});
+export function response() {
+  return {
+    name: "the response",
+    required: ["status", "result"],
+    optional: ["execution_metadata"],
+    fields: {
+      status: { const: "success" },
+      result: "any",
+      connector_metadata: "object | null",
+      execution_metadata: { table: ExecutionMetadata },
+    },
+  };
+}
 `);
   });
 });
 
 test("the gateway's own tables are written once", () => {
   const envelope = files.get("connectors/gateway.envelope.js");
-  expect(envelope).toContain("\nexport const ErrorDetail = () => ({\n");
+  expect(envelope).toContain("\nexport function ErrorDetail() {\n  return {\n");
   expect(gateway).toContain('import * as gateway from "./gateway.envelope.js";\n');
   expect(gateway).toContain("errors: { items: { table: gateway.ErrorDetail } }");
 });
