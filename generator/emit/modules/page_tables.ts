@@ -47,7 +47,9 @@ function printConnector(connector: Connector, context: ModuleContext): string {
 }
 
 function printConstants(statements: readonly Statement[]): readonly string[] {
-  return statements.flatMap((statement) =>
-    statement.kind === "value" ? [`const ${ident(statement.name)} = ${printCompact(statement.value)};`] : [],
-  );
+  return statements.flatMap((statement) => {
+    if (statement.kind !== "value" && statement.kind !== "maker") return [];
+    const value = statement.kind === "maker" ? lazily(statement.value) : statement.value;
+    return [`const ${ident(statement.name)} = ${printCompact(value)};`];
+  });
 }

@@ -5,6 +5,7 @@ import { firstAt, isInside, namesIn, type Path, valueAt, withValue } from "../pa
 import { parseTime } from "../queries/instants.js";
 import { parentPath } from "./table.js";
 import { numberingOf } from "./numbering.js";
+import { slotFiller } from "./slot_filler.js";
 
 const USUAL_COUNT = 25;
 
@@ -216,7 +217,7 @@ export class GeneratedValues {
       case "same_as":
         return this.#following(() => this.#copies(entity, vary), example);
       case "text":
-        return this.#following(() => textValues(vary.text, (slot) => this.of(entity.name, slot)), example);
+        return this.#following(() => slotFiller(vary.text, (slot) => this.of(entity.name, slot)), example);
     }
   }
 
@@ -359,46 +360,6 @@ function variationOf({ variations }: EntityDefinition, path: string): Variation 
 
 function decimalsOf(text: string): number {
   return /\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
-}
-
-const SLOT = /\{([^{}:]+)(:slug)?\}/;
-
-/** The values of a text whose slots hold other fields of the record, or its number. */
-function textValues(text: string, valuesOf: (path: string) => FieldValues): FieldValues {
-  // Behind the start, three for each slot: its path, whether it is a slug, and the text up to the next one.
-  const [start = "", ...pieces] = text.split(SLOT);
-  const slots = pieces.flatMap((path, position) => {
-    if (position % 3 !== 0) return [];
-    const [slug, end = ""] = pieces.slice(position + 1);
-    const valueAt: FieldValues = path === "n" ? (index) => index + 1 : valuesOf(path);
-    return [{ valueAt, slugs: slug === undefined ? undefined : new Map<string, string>(), end }];
-  });
-  return (index) => {
-    let filled = start;
-    for (const { valueAt, slugs, end } of slots) {
-      const value = valueAt(index);
-      const shown = typeof value === "object" || value === undefined ? "" : String(value);
-      filled += (slugs === undefined ? shown : slugIn(slugs, shown)) + end;
-    }
-    return filled;
-  };
-}
-
-/** Names come again and again: their slugs are kept. */
-function slugIn(slugs: Map<string, string>, text: string): string {
-  const slug = slugs.get(text) ?? slugOf(text);
-  slugs.set(text, slug);
-  return slug;
-}
-
-/** `jo.sample` for "Jo Sample". */
-function slugOf(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ".")
-    .replace(/^\.|\.$/g, "");
 }
 
 /** A generated record: the entity, and its number from 0. */

@@ -4,7 +4,7 @@ import { connector as tracker } from "connector-gateway-spec/issue_tracker";
 import { connector as projects } from "connector-gateway-spec/project_tracker";
 import { connector as crm } from "connector-gateway-spec/crm";
 import { describe, expect, test } from "vitest";
-import { repeatCursor } from "../../../../templates/sandbox/sandbox_gateway.ts";
+import { repeatCursor } from "../../../../templates/sandbox/spoiled_result.ts";
 import type { JsonObject } from "../../../../templates/sandbox/definition.ts";
 import { BASE, call, createFake, executePath, list, send, toInit } from "./fake_store.ts";
 
