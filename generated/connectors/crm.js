@@ -15,100 +15,112 @@ import {
 } from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
-const SearchFilter = () => ({
-  name: "SearchFilter",
-  side: "request",
-  fields: {
-    operator: {
-      enum: [
-        "BETWEEN", "CONTAINS_TOKEN", "EQ", "GT", "GTE", "HAS_PROPERTY", "IN", "LT", "LTE", "NEQ", "NOT_CONTAINS_TOKEN", "NOT_HAS_PROPERTY",
-        "NOT_IN",
-      ],
+function SearchFilter() {
+  return {
+    name: "SearchFilter",
+    side: "request",
+    fields: {
+      operator: {
+        enum: [
+          "BETWEEN", "CONTAINS_TOKEN", "EQ", "GT", "GTE", "HAS_PROPERTY", "IN", "LT", "LTE", "NEQ", "NOT_CONTAINS_TOKEN",
+          "NOT_HAS_PROPERTY", "NOT_IN",
+        ],
+      },
+      propertyName: "string",
+      value: "string",
+      values: "array<string>",
     },
-    propertyName: "string",
-    value: "string",
-    values: "array<string>",
-  },
-});
+  };
+}
 
-const SearchFilterGroup = () => ({
-  name: "SearchFilterGroup",
-  side: "request",
-  fields: {
-    filters: { items: { table: SearchFilter } },
-  },
-});
+function SearchFilterGroup() {
+  return {
+    name: "SearchFilterGroup",
+    side: "request",
+    fields: {
+      filters: { items: { table: SearchFilter } },
+    },
+  };
+}
 
-const SearchSort = () => ({
-  name: "SearchSort",
-  side: "request",
-  fields: {
-    propertyName: "string",
-    direction: { enum: ["ASCENDING", "DESCENDING"] },
-  },
-});
+function SearchSort() {
+  return {
+    name: "SearchSort",
+    side: "request",
+    fields: {
+      propertyName: "string",
+      direction: { enum: ["ASCENDING", "DESCENDING"] },
+    },
+  };
+}
 
-const CrmObject = () => ({
-  name: "CrmObject",
-  fields: {
-    id: "string",
-    properties: "object",
-    createdAt: "string",
-    updatedAt: "string",
-    archived: "boolean",
-    archivedAt: "string | null",
-    propertiesWithHistory: "object | null",
-    associations: "object | null",
-    objectWriteTraceId: "string | null",
-    url: "string | null",
-  },
-});
+function CrmObject() {
+  return {
+    name: "CrmObject",
+    fields: {
+      id: "string",
+      properties: "object",
+      createdAt: "string",
+      updatedAt: "string",
+      archived: "boolean",
+      archivedAt: "string | null",
+      propertiesWithHistory: "object | null",
+      associations: "object | null",
+      objectWriteTraceId: "string | null",
+      url: "string | null",
+    },
+  };
+}
 
 export const crmObject = /* @__PURE__ */ createValidator("crm.records.CrmObject", { table: CrmObject });
 
 export const isCrmObject = /* @__PURE__ */ createGuard(CrmObject);
 
-const ObjectSchema = () => ({
-  name: "ObjectSchema",
-  fields: {
-    id: "string",
-    name: "string",
-    labels: "object",
-    objectTypeId: "string",
-    fullyQualifiedName: "string",
-    requiredProperties: "array<string>",
-    searchableProperties: "array<string>",
-    primaryDisplayProperty: "string",
-    secondaryDisplayProperties: "array<string>",
-    description: "string | null",
-    allowsSensitiveProperties: "boolean",
-    archived: "boolean",
-    restorable: "boolean",
-    metaType: "string",
-    createdByUserId: "integer",
-    updatedByUserId: "integer",
-    properties: "array<object>",
-    associations: "array<object>",
-    createdAt: "string",
-    updatedAt: "string",
-  },
-});
+function ObjectSchema() {
+  return {
+    name: "ObjectSchema",
+    fields: {
+      id: "string",
+      name: "string",
+      labels: "object",
+      objectTypeId: "string",
+      fullyQualifiedName: "string",
+      requiredProperties: "array<string>",
+      searchableProperties: "array<string>",
+      primaryDisplayProperty: "string",
+      secondaryDisplayProperties: "array<string>",
+      description: "string | null",
+      allowsSensitiveProperties: "boolean",
+      archived: "boolean",
+      restorable: "boolean",
+      metaType: "string",
+      createdByUserId: "integer",
+      updatedByUserId: "integer",
+      properties: "array<object>",
+      associations: "array<object>",
+      createdAt: "string",
+      updatedAt: "string",
+    },
+  };
+}
 
 export const objectSchema = /* @__PURE__ */ createValidator("crm.records.ObjectSchema", { table: ObjectSchema });
 
 export const isObjectSchema = /* @__PURE__ */ createGuard(ObjectSchema);
 
-const ContactsListParams = () => ({
-  side: "request",
-  fields: {
-    limit: "integer",
-    after: "string",
-    associations: "string",
-    properties: "string",
-    propertiesWithHistory: "string",
-    archived: "boolean",
-  },
-});
+function ContactsListParams() {
+  return {
+    side: "request",
+    fields: {
+      limit: "integer",
+      after: "string",
+      associations: "string",
+      properties: "string",
+      propertiesWithHistory: "string",
+      archived: "boolean",
+    },
+  };
+}
 
 export const contactsListParams = /* @__PURE__ */ createParamsValidator("crm.contacts.list", ContactsListParams);
 
@@ -118,13 +130,15 @@ export const contactsListRequest = /* @__PURE__ */ createRequestValidator(gatewa
 
 export const contactsListRecord = /* @__PURE__ */ createValidator("crm.contacts.list.record", { table: CrmObject });
 
-const ContactsListMeta = () => ({
-  name: "the meta of crm.contacts.list",
-  fields: {
-    next_cursor: "string",
-    next_link: "string",
-  },
-});
+function ContactsListMeta() {
+  return {
+    name: "the meta of crm.contacts.list",
+    fields: {
+      next_cursor: "string",
+      next_link: "string",
+    },
+  };
+}
 
 export const contactsListMeta = /* @__PURE__ */ createValidator("crm.contacts.list.meta", { table: ContactsListMeta });
 
@@ -133,18 +147,20 @@ export const contactsListResponse = /* @__PURE__ */ createResponseValidator(gate
   connector_metadata: { table: ContactsListMeta, nullable: true },
 });
 
-const ContactsGetParams = () => ({
-  side: "request",
-  required: ["contactId"],
-  fields: {
-    contactId: "string",
-    properties: "string",
-    propertiesWithHistory: "string",
-    associations: "string",
-    idProperty: "string",
-    archived: "boolean",
-  },
-});
+function ContactsGetParams() {
+  return {
+    side: "request",
+    required: ["contactId"],
+    fields: {
+      contactId: "string",
+      properties: "string",
+      propertiesWithHistory: "string",
+      associations: "string",
+      idProperty: "string",
+      archived: "boolean",
+    },
+  };
+}
 
 export const contactsGetParams = /* @__PURE__ */ createParamsValidator("crm.contacts.get", ContactsGetParams);
 
@@ -160,17 +176,19 @@ export const contactsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { table: CrmObject },
 });
 
-const ContactsApiSearchParams = () => ({
-  side: "request",
-  fields: {
-    filterGroups: { items: { table: SearchFilterGroup }, maxItems: elementsUpTo(6) },
-    properties: "array<string>",
-    limit: "integer",
-    after: "string",
-    sorts: { items: { table: SearchSort } },
-    query: { type: "string", maxLength: charactersUpTo(3000) },
-  },
-});
+function ContactsApiSearchParams() {
+  return {
+    side: "request",
+    fields: {
+      filterGroups: { items: { table: SearchFilterGroup }, maxItems: elementsUpTo(6) },
+      properties: "array<string>",
+      limit: "integer",
+      after: "string",
+      sorts: { items: { table: SearchSort } },
+      query: { type: "string", maxLength: charactersUpTo(3000) },
+    },
+  };
+}
 
 export const contactsApiSearchParams = /* @__PURE__ */ createParamsValidator("crm.contacts.api_search", ContactsApiSearchParams);
 
@@ -184,14 +202,16 @@ export const contactsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
 
 export const contactsApiSearchRecord = /* @__PURE__ */ createValidator("crm.contacts.api_search.record", { table: CrmObject });
 
-const ContactsApiSearchMeta = () => ({
-  name: "the meta of crm.contacts.api_search",
-  fields: {
-    total: "integer",
-    next_cursor: "string",
-    next_link: "string",
-  },
-});
+function ContactsApiSearchMeta() {
+  return {
+    name: "the meta of crm.contacts.api_search",
+    fields: {
+      total: "integer",
+      next_cursor: "string",
+      next_link: "string",
+    },
+  };
+}
 
 export const contactsApiSearchMeta = /* @__PURE__ */ createValidator("crm.contacts.api_search.meta", { table: ContactsApiSearchMeta });
 
@@ -200,17 +220,19 @@ export const contactsApiSearchResponse = /* @__PURE__ */ createResponseValidator
   connector_metadata: { table: ContactsApiSearchMeta, nullable: true },
 });
 
-const CompaniesListParams = () => ({
-  side: "request",
-  fields: {
-    limit: "integer",
-    after: "string",
-    associations: "string",
-    properties: "string",
-    propertiesWithHistory: "string",
-    archived: "boolean",
-  },
-});
+function CompaniesListParams() {
+  return {
+    side: "request",
+    fields: {
+      limit: "integer",
+      after: "string",
+      associations: "string",
+      properties: "string",
+      propertiesWithHistory: "string",
+      archived: "boolean",
+    },
+  };
+}
 
 export const companiesListParams = /* @__PURE__ */ createParamsValidator("crm.companies.list", CompaniesListParams);
 
@@ -220,13 +242,15 @@ export const companiesListRequest = /* @__PURE__ */ createRequestValidator(gatew
 
 export const companiesListRecord = /* @__PURE__ */ createValidator("crm.companies.list.record", { table: CrmObject });
 
-const CompaniesListMeta = () => ({
-  name: "the meta of crm.companies.list",
-  fields: {
-    next_cursor: "string",
-    next_link: "string",
-  },
-});
+function CompaniesListMeta() {
+  return {
+    name: "the meta of crm.companies.list",
+    fields: {
+      next_cursor: "string",
+      next_link: "string",
+    },
+  };
+}
 
 export const companiesListMeta = /* @__PURE__ */ createValidator("crm.companies.list.meta", { table: CompaniesListMeta });
 
@@ -235,18 +259,20 @@ export const companiesListResponse = /* @__PURE__ */ createResponseValidator(gat
   connector_metadata: { table: CompaniesListMeta, nullable: true },
 });
 
-const CompaniesGetParams = () => ({
-  side: "request",
-  required: ["companyId"],
-  fields: {
-    companyId: "string",
-    properties: "string",
-    propertiesWithHistory: "string",
-    associations: "string",
-    idProperty: "string",
-    archived: "boolean",
-  },
-});
+function CompaniesGetParams() {
+  return {
+    side: "request",
+    required: ["companyId"],
+    fields: {
+      companyId: "string",
+      properties: "string",
+      propertiesWithHistory: "string",
+      associations: "string",
+      idProperty: "string",
+      archived: "boolean",
+    },
+  };
+}
 
 export const companiesGetParams = /* @__PURE__ */ createParamsValidator("crm.companies.get", CompaniesGetParams);
 
@@ -262,17 +288,19 @@ export const companiesGetResponse = /* @__PURE__ */ createResponseValidator(gate
   result: { table: CrmObject },
 });
 
-const CompaniesApiSearchParams = () => ({
-  side: "request",
-  fields: {
-    filterGroups: { items: { table: SearchFilterGroup }, maxItems: elementsUpTo(6) },
-    properties: "array<string>",
-    limit: "integer",
-    after: "string",
-    sorts: { items: { table: SearchSort } },
-    query: { type: "string", maxLength: charactersUpTo(3000) },
-  },
-});
+function CompaniesApiSearchParams() {
+  return {
+    side: "request",
+    fields: {
+      filterGroups: { items: { table: SearchFilterGroup }, maxItems: elementsUpTo(6) },
+      properties: "array<string>",
+      limit: "integer",
+      after: "string",
+      sorts: { items: { table: SearchSort } },
+      query: { type: "string", maxLength: charactersUpTo(3000) },
+    },
+  };
+}
 
 export const companiesApiSearchParams = /* @__PURE__ */ createParamsValidator("crm.companies.api_search", CompaniesApiSearchParams);
 
@@ -286,14 +314,16 @@ export const companiesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
 
 export const companiesApiSearchRecord = /* @__PURE__ */ createValidator("crm.companies.api_search.record", { table: CrmObject });
 
-const CompaniesApiSearchMeta = () => ({
-  name: "the meta of crm.companies.api_search",
-  fields: {
-    total: "integer",
-    next_cursor: "string",
-    next_link: "string",
-  },
-});
+function CompaniesApiSearchMeta() {
+  return {
+    name: "the meta of crm.companies.api_search",
+    fields: {
+      total: "integer",
+      next_cursor: "string",
+      next_link: "string",
+    },
+  };
+}
 
 export const companiesApiSearchMeta = /* @__PURE__ */ createValidator("crm.companies.api_search.meta", { table: CompaniesApiSearchMeta });
 
@@ -302,17 +332,19 @@ export const companiesApiSearchResponse = /* @__PURE__ */ createResponseValidato
   connector_metadata: { table: CompaniesApiSearchMeta, nullable: true },
 });
 
-const DealsListParams = () => ({
-  side: "request",
-  fields: {
-    limit: "integer",
-    after: "string",
-    associations: "string",
-    properties: "string",
-    propertiesWithHistory: "string",
-    archived: "boolean",
-  },
-});
+function DealsListParams() {
+  return {
+    side: "request",
+    fields: {
+      limit: "integer",
+      after: "string",
+      associations: "string",
+      properties: "string",
+      propertiesWithHistory: "string",
+      archived: "boolean",
+    },
+  };
+}
 
 export const dealsListParams = /* @__PURE__ */ createParamsValidator("crm.deals.list", DealsListParams);
 
@@ -322,13 +354,15 @@ export const dealsListRequest = /* @__PURE__ */ createRequestValidator(gateway.r
 
 export const dealsListRecord = /* @__PURE__ */ createValidator("crm.deals.list.record", { table: CrmObject });
 
-const DealsListMeta = () => ({
-  name: "the meta of crm.deals.list",
-  fields: {
-    next_cursor: "string",
-    next_link: "string",
-  },
-});
+function DealsListMeta() {
+  return {
+    name: "the meta of crm.deals.list",
+    fields: {
+      next_cursor: "string",
+      next_link: "string",
+    },
+  };
+}
 
 export const dealsListMeta = /* @__PURE__ */ createValidator("crm.deals.list.meta", { table: DealsListMeta });
 
@@ -337,18 +371,20 @@ export const dealsListResponse = /* @__PURE__ */ createResponseValidator(gateway
   connector_metadata: { table: DealsListMeta, nullable: true },
 });
 
-const DealsGetParams = () => ({
-  side: "request",
-  required: ["dealId"],
-  fields: {
-    dealId: "string",
-    properties: "string",
-    propertiesWithHistory: "string",
-    associations: "string",
-    idProperty: "string",
-    archived: "boolean",
-  },
-});
+function DealsGetParams() {
+  return {
+    side: "request",
+    required: ["dealId"],
+    fields: {
+      dealId: "string",
+      properties: "string",
+      propertiesWithHistory: "string",
+      associations: "string",
+      idProperty: "string",
+      archived: "boolean",
+    },
+  };
+}
 
 export const dealsGetParams = /* @__PURE__ */ createParamsValidator("crm.deals.get", DealsGetParams);
 
@@ -364,17 +400,19 @@ export const dealsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.
   result: { table: CrmObject },
 });
 
-const DealsApiSearchParams = () => ({
-  side: "request",
-  fields: {
-    filterGroups: { items: { table: SearchFilterGroup }, maxItems: elementsUpTo(6) },
-    properties: "array<string>",
-    limit: "integer",
-    after: "string",
-    sorts: { items: { table: SearchSort } },
-    query: { type: "string", maxLength: charactersUpTo(3000) },
-  },
-});
+function DealsApiSearchParams() {
+  return {
+    side: "request",
+    fields: {
+      filterGroups: { items: { table: SearchFilterGroup }, maxItems: elementsUpTo(6) },
+      properties: "array<string>",
+      limit: "integer",
+      after: "string",
+      sorts: { items: { table: SearchSort } },
+      query: { type: "string", maxLength: charactersUpTo(3000) },
+    },
+  };
+}
 
 export const dealsApiSearchParams = /* @__PURE__ */ createParamsValidator("crm.deals.api_search", DealsApiSearchParams);
 
@@ -384,14 +422,16 @@ export const dealsApiSearchRequest = /* @__PURE__ */ createRequestValidator(gate
 
 export const dealsApiSearchRecord = /* @__PURE__ */ createValidator("crm.deals.api_search.record", { table: CrmObject });
 
-const DealsApiSearchMeta = () => ({
-  name: "the meta of crm.deals.api_search",
-  fields: {
-    total: "integer",
-    next_cursor: "string",
-    next_link: "string",
-  },
-});
+function DealsApiSearchMeta() {
+  return {
+    name: "the meta of crm.deals.api_search",
+    fields: {
+      total: "integer",
+      next_cursor: "string",
+      next_link: "string",
+    },
+  };
+}
 
 export const dealsApiSearchMeta = /* @__PURE__ */ createValidator("crm.deals.api_search.meta", { table: DealsApiSearchMeta });
 
@@ -400,17 +440,19 @@ export const dealsApiSearchResponse = /* @__PURE__ */ createResponseValidator(ga
   connector_metadata: { table: DealsApiSearchMeta, nullable: true },
 });
 
-const TicketsListParams = () => ({
-  side: "request",
-  fields: {
-    limit: "integer",
-    after: "string",
-    associations: "string",
-    properties: "string",
-    propertiesWithHistory: "string",
-    archived: "boolean",
-  },
-});
+function TicketsListParams() {
+  return {
+    side: "request",
+    fields: {
+      limit: "integer",
+      after: "string",
+      associations: "string",
+      properties: "string",
+      propertiesWithHistory: "string",
+      archived: "boolean",
+    },
+  };
+}
 
 export const ticketsListParams = /* @__PURE__ */ createParamsValidator("crm.tickets.list", TicketsListParams);
 
@@ -420,13 +462,15 @@ export const ticketsListRequest = /* @__PURE__ */ createRequestValidator(gateway
 
 export const ticketsListRecord = /* @__PURE__ */ createValidator("crm.tickets.list.record", { table: CrmObject });
 
-const TicketsListMeta = () => ({
-  name: "the meta of crm.tickets.list",
-  fields: {
-    next_cursor: "string",
-    next_link: "string",
-  },
-});
+function TicketsListMeta() {
+  return {
+    name: "the meta of crm.tickets.list",
+    fields: {
+      next_cursor: "string",
+      next_link: "string",
+    },
+  };
+}
 
 export const ticketsListMeta = /* @__PURE__ */ createValidator("crm.tickets.list.meta", { table: TicketsListMeta });
 
@@ -435,18 +479,20 @@ export const ticketsListResponse = /* @__PURE__ */ createResponseValidator(gatew
   connector_metadata: { table: TicketsListMeta, nullable: true },
 });
 
-const TicketsGetParams = () => ({
-  side: "request",
-  required: ["ticketId"],
-  fields: {
-    ticketId: "string",
-    properties: "string",
-    propertiesWithHistory: "string",
-    associations: "string",
-    idProperty: "string",
-    archived: "boolean",
-  },
-});
+function TicketsGetParams() {
+  return {
+    side: "request",
+    required: ["ticketId"],
+    fields: {
+      ticketId: "string",
+      properties: "string",
+      propertiesWithHistory: "string",
+      associations: "string",
+      idProperty: "string",
+      archived: "boolean",
+    },
+  };
+}
 
 export const ticketsGetParams = /* @__PURE__ */ createParamsValidator("crm.tickets.get", TicketsGetParams);
 
@@ -462,17 +508,19 @@ export const ticketsGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { table: CrmObject },
 });
 
-const TicketsApiSearchParams = () => ({
-  side: "request",
-  fields: {
-    filterGroups: { items: { table: SearchFilterGroup }, maxItems: elementsUpTo(6) },
-    properties: "array<string>",
-    limit: "integer",
-    after: "string",
-    sorts: { items: { table: SearchSort } },
-    query: { type: "string", maxLength: charactersUpTo(3000) },
-  },
-});
+function TicketsApiSearchParams() {
+  return {
+    side: "request",
+    fields: {
+      filterGroups: { items: { table: SearchFilterGroup }, maxItems: elementsUpTo(6) },
+      properties: "array<string>",
+      limit: "integer",
+      after: "string",
+      sorts: { items: { table: SearchSort } },
+      query: { type: "string", maxLength: charactersUpTo(3000) },
+    },
+  };
+}
 
 export const ticketsApiSearchParams = /* @__PURE__ */ createParamsValidator("crm.tickets.api_search", TicketsApiSearchParams);
 
@@ -486,14 +534,16 @@ export const ticketsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
 
 export const ticketsApiSearchRecord = /* @__PURE__ */ createValidator("crm.tickets.api_search.record", { table: CrmObject });
 
-const TicketsApiSearchMeta = () => ({
-  name: "the meta of crm.tickets.api_search",
-  fields: {
-    total: "integer",
-    next_cursor: "string",
-    next_link: "string",
-  },
-});
+function TicketsApiSearchMeta() {
+  return {
+    name: "the meta of crm.tickets.api_search",
+    fields: {
+      total: "integer",
+      next_cursor: "string",
+      next_link: "string",
+    },
+  };
+}
 
 export const ticketsApiSearchMeta = /* @__PURE__ */ createValidator("crm.tickets.api_search.meta", { table: TicketsApiSearchMeta });
 
@@ -502,12 +552,14 @@ export const ticketsApiSearchResponse = /* @__PURE__ */ createResponseValidator(
   connector_metadata: { table: TicketsApiSearchMeta, nullable: true },
 });
 
-const SchemasListParams = () => ({
-  side: "request",
-  fields: {
-    archived: "boolean",
-  },
-});
+function SchemasListParams() {
+  return {
+    side: "request",
+    fields: {
+      archived: "boolean",
+    },
+  };
+}
 
 export const schemasListParams = /* @__PURE__ */ createParamsValidator("crm.schemas.list", SchemasListParams);
 
@@ -521,13 +573,15 @@ export const schemasListResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { items: { table: ObjectSchema } },
 });
 
-const SchemasGetParams = () => ({
-  side: "request",
-  required: ["objectType"],
-  fields: {
-    objectType: "string",
-  },
-});
+function SchemasGetParams() {
+  return {
+    side: "request",
+    required: ["objectType"],
+    fields: {
+      objectType: "string",
+    },
+  };
+}
 
 export const schemasGetParams = /* @__PURE__ */ createParamsValidator("crm.schemas.get", SchemasGetParams);
 
@@ -543,19 +597,21 @@ export const schemasGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { table: ObjectSchema },
 });
 
-const ObjectsListParams = () => ({
-  side: "request",
-  required: ["objectType"],
-  fields: {
-    objectType: "string",
-    limit: "integer",
-    after: "string",
-    properties: "string",
-    archived: "boolean",
-    associations: "string",
-    propertiesWithHistory: "string",
-  },
-});
+function ObjectsListParams() {
+  return {
+    side: "request",
+    required: ["objectType"],
+    fields: {
+      objectType: "string",
+      limit: "integer",
+      after: "string",
+      properties: "string",
+      archived: "boolean",
+      associations: "string",
+      propertiesWithHistory: "string",
+    },
+  };
+}
 
 export const objectsListParams = /* @__PURE__ */ createParamsValidator("crm.objects.list", ObjectsListParams);
 
@@ -567,13 +623,15 @@ export const objectsListRequest = /* @__PURE__ */ createRequestValidator(gateway
 
 export const objectsListRecord = /* @__PURE__ */ createValidator("crm.objects.list.record", { table: CrmObject });
 
-const ObjectsListMeta = () => ({
-  name: "the meta of crm.objects.list",
-  fields: {
-    next_cursor: "string",
-    next_link: "string",
-  },
-});
+function ObjectsListMeta() {
+  return {
+    name: "the meta of crm.objects.list",
+    fields: {
+      next_cursor: "string",
+      next_link: "string",
+    },
+  };
+}
 
 export const objectsListMeta = /* @__PURE__ */ createValidator("crm.objects.list.meta", { table: ObjectsListMeta });
 
@@ -582,19 +640,21 @@ export const objectsListResponse = /* @__PURE__ */ createResponseValidator(gatew
   connector_metadata: { table: ObjectsListMeta, nullable: true },
 });
 
-const ObjectsGetParams = () => ({
-  side: "request",
-  required: ["objectType", "objectId"],
-  fields: {
-    objectType: "string",
-    objectId: "string",
-    properties: "string",
-    archived: "boolean",
-    associations: "string",
-    idProperty: "string",
-    propertiesWithHistory: "string",
-  },
-});
+function ObjectsGetParams() {
+  return {
+    side: "request",
+    required: ["objectType", "objectId"],
+    fields: {
+      objectType: "string",
+      objectId: "string",
+      properties: "string",
+      archived: "boolean",
+      associations: "string",
+      idProperty: "string",
+      propertiesWithHistory: "string",
+    },
+  };
+}
 
 export const objectsGetParams = /* @__PURE__ */ createParamsValidator("crm.objects.get", ObjectsGetParams);
 
@@ -641,17 +701,19 @@ export const execute = /* @__PURE__ */ createValidator("crm.execute", /* @__PURE
   }),
 }));
 
-const OauthAuthConfig = () => ({
-  name: "auth_config (OAuth 2.0)",
-  side: "request",
-  required: ["client_id", "client_secret", "refresh_token"],
-  fields: {
-    client_id: "string",
-    client_secret: { type: "string", secret: true },
-    refresh_token: { type: "string", secret: true },
-    access_token: { type: "string", secret: true },
-  },
-});
+function OauthAuthConfig() {
+  return {
+    name: "auth_config (OAuth 2.0)",
+    side: "request",
+    required: ["client_id", "client_secret", "refresh_token"],
+    fields: {
+      client_id: "string",
+      client_secret: { type: "string", secret: true },
+      refresh_token: { type: "string", secret: true },
+      access_token: { type: "string", secret: true },
+    },
+  };
+}
 
 export const authConfig = /* @__PURE__ */ createValidator("crm.auth_config", { table: OauthAuthConfig });
 

@@ -18,273 +18,295 @@ import {
 import { dateTime } from "./gateway.envelope.js";
 import * as gateway from "./gateway.envelope.js";
 
-const StorageFile = () => ({
-  name: "StorageFile",
-  fields: {
-    kind: "string | null",
-    id: "string",
-    name: "string | null",
-    mimeType: "string | null",
-    description: "string | null",
-    starred: "boolean | null",
-    trashed: "boolean | null",
-    explicitlyTrashed: "boolean | null",
-    parents: "array | null",
-    properties: "object | null",
-    appProperties: "object | null",
-    spaces: "array | null",
-    version: "string | null",
-    webContentLink: "string | null",
-    webViewLink: "string | null",
-    iconLink: "string | null",
-    hasThumbnail: "boolean | null",
-    thumbnailLink: "string | null",
-    thumbnailVersion: "string | null",
-    viewedByMe: "boolean | null",
-    viewedByMeTime: "string | null",
-    createdTime: "string | null",
-    modifiedTime: "string | null",
-    modifiedByMeTime: "string | null",
-    modifiedByMe: "boolean | null",
-    sharedWithMeTime: "string | null",
-    sharingUser: "any",
-    owners: { items: { table: FileOwner }, nullable: true },
-    driveId: "string | null",
-    lastModifyingUser: "any",
-    shared: "boolean | null",
-    ownedByMe: "boolean | null",
-    capabilities: "object | null",
-    viewersCanCopyContent: "boolean | null",
-    copyRequiresWriterPermission: "boolean | null",
-    writersCanShare: "boolean | null",
-    permissionIds: "array | null",
-    folderColorRgb: "string | null",
-    originalFilename: "string | null",
-    fullFileExtension: "string | null",
-    fileExtension: "string | null",
-    md5Checksum: "string | null",
-    sha1Checksum: "string | null",
-    sha256Checksum: "string | null",
-    size: "string | null",
-    quotaBytesUsed: "string | null",
-    headRevisionId: "string | null",
-    isAppAuthorized: "boolean | null",
-    exportLinks: "object | null",
-    shortcutDetails: "object | null",
-    contentRestrictions: "array | null",
-    resourceKey: "string | null",
-    linkShareMetadata: "object | null",
-    labelInfo: "object | null",
-    trashedTime: "string | null",
-    trashingUser: "any",
-    imageMediaMetadata: "object | null",
-    videoMediaMetadata: "object | null",
-  },
-});
+function StorageFile() {
+  return {
+    name: "StorageFile",
+    fields: {
+      kind: "string | null",
+      id: "string",
+      name: "string | null",
+      mimeType: "string | null",
+      description: "string | null",
+      starred: "boolean | null",
+      trashed: "boolean | null",
+      explicitlyTrashed: "boolean | null",
+      parents: "array | null",
+      properties: "object | null",
+      appProperties: "object | null",
+      spaces: "array | null",
+      version: "string | null",
+      webContentLink: "string | null",
+      webViewLink: "string | null",
+      iconLink: "string | null",
+      hasThumbnail: "boolean | null",
+      thumbnailLink: "string | null",
+      thumbnailVersion: "string | null",
+      viewedByMe: "boolean | null",
+      viewedByMeTime: "string | null",
+      createdTime: "string | null",
+      modifiedTime: "string | null",
+      modifiedByMeTime: "string | null",
+      modifiedByMe: "boolean | null",
+      sharedWithMeTime: "string | null",
+      sharingUser: "any",
+      owners: { items: { table: FileOwner }, nullable: true },
+      driveId: "string | null",
+      lastModifyingUser: "any",
+      shared: "boolean | null",
+      ownedByMe: "boolean | null",
+      capabilities: "object | null",
+      viewersCanCopyContent: "boolean | null",
+      copyRequiresWriterPermission: "boolean | null",
+      writersCanShare: "boolean | null",
+      permissionIds: "array | null",
+      folderColorRgb: "string | null",
+      originalFilename: "string | null",
+      fullFileExtension: "string | null",
+      fileExtension: "string | null",
+      md5Checksum: "string | null",
+      sha1Checksum: "string | null",
+      sha256Checksum: "string | null",
+      size: "string | null",
+      quotaBytesUsed: "string | null",
+      headRevisionId: "string | null",
+      isAppAuthorized: "boolean | null",
+      exportLinks: "object | null",
+      shortcutDetails: "object | null",
+      contentRestrictions: "array | null",
+      resourceKey: "string | null",
+      linkShareMetadata: "object | null",
+      labelInfo: "object | null",
+      trashedTime: "string | null",
+      trashingUser: "any",
+      imageMediaMetadata: "object | null",
+      videoMediaMetadata: "object | null",
+    },
+  };
+}
 
 export const storageFile = /* @__PURE__ */ createValidator("file_storage.records.StorageFile", { table: StorageFile });
 
 export const isStorageFile = /* @__PURE__ */ createGuard(StorageFile);
 
-const FileOwner = () => ({
-  name: "FileOwner",
-  fields: {
-    kind: "string | null",
-    displayName: "string | null",
-    photoLink: "string | null",
-    me: "boolean | null",
-    permissionId: "string | null",
-    emailAddress: "string | null",
-  },
-});
+function FileOwner() {
+  return {
+    name: "FileOwner",
+    fields: {
+      kind: "string | null",
+      displayName: "string | null",
+      photoLink: "string | null",
+      me: "boolean | null",
+      permissionId: "string | null",
+      emailAddress: "string | null",
+    },
+  };
+}
 
 export const fileOwner = /* @__PURE__ */ createValidator("file_storage.records.FileOwner", { table: FileOwner });
 
 export const isFileOwner = /* @__PURE__ */ createGuard(FileOwner);
 
-const SharedDrive = () => ({
-  name: "SharedDrive",
-  fields: {
-    kind: "string | null",
-    id: "string",
-    name: "string | null",
-    colorRgb: "string | null",
-    backgroundImageLink: "string | null",
-    backgroundImageFile: "object | null",
-    capabilities: "object | null",
-    themeId: "string | null",
-    createdTime: "string | null",
-    hidden: "boolean | null",
-    restrictions: "object | null",
-    orgUnitId: "string | null",
-  },
-});
+function SharedDrive() {
+  return {
+    name: "SharedDrive",
+    fields: {
+      kind: "string | null",
+      id: "string",
+      name: "string | null",
+      colorRgb: "string | null",
+      backgroundImageLink: "string | null",
+      backgroundImageFile: "object | null",
+      capabilities: "object | null",
+      themeId: "string | null",
+      createdTime: "string | null",
+      hidden: "boolean | null",
+      restrictions: "object | null",
+      orgUnitId: "string | null",
+    },
+  };
+}
 
 export const sharedDrive = /* @__PURE__ */ createValidator("file_storage.records.SharedDrive", { table: SharedDrive });
 
 export const isSharedDrive = /* @__PURE__ */ createGuard(SharedDrive);
 
-const Permission = () => ({
-  name: "Permission",
-  fields: {
-    kind: "string | null",
-    id: "string",
-    type: "string | null",
-    emailAddress: "string | null",
-    domain: "string | null",
-    role: "string | null",
-    view: "string | null",
-    allowFileDiscovery: "boolean | null",
-    displayName: "string | null",
-    photoLink: "string | null",
-    expirationTime: "string | null",
-    teamDrivePermissionDetails: "array | null",
-    permissionDetails: "array | null",
-    deleted: "boolean | null",
-    pendingOwner: "boolean | null",
-  },
-});
+function Permission() {
+  return {
+    name: "Permission",
+    fields: {
+      kind: "string | null",
+      id: "string",
+      type: "string | null",
+      emailAddress: "string | null",
+      domain: "string | null",
+      role: "string | null",
+      view: "string | null",
+      allowFileDiscovery: "boolean | null",
+      displayName: "string | null",
+      photoLink: "string | null",
+      expirationTime: "string | null",
+      teamDrivePermissionDetails: "array | null",
+      permissionDetails: "array | null",
+      deleted: "boolean | null",
+      pendingOwner: "boolean | null",
+    },
+  };
+}
 
 export const permission = /* @__PURE__ */ createValidator("file_storage.records.Permission", { table: Permission });
 
 export const isPermission = /* @__PURE__ */ createGuard(Permission);
 
-const FileComment = () => ({
-  name: "FileComment",
-  fields: {
-    kind: "string | null",
-    id: "string",
-    createdTime: "string | null",
-    modifiedTime: "string | null",
-    author: "any",
-    htmlContent: "string | null",
-    content: "string | null",
-    deleted: "boolean | null",
-    resolved: "boolean | null",
-    quotedFileContent: "object | null",
-    anchor: "string | null",
-    replies: { items: { table: CommentReply }, nullable: true },
-    mentionedEmailAddresses: "array | null",
-    assigneeEmailAddress: "string | null",
-  },
-});
+function FileComment() {
+  return {
+    name: "FileComment",
+    fields: {
+      kind: "string | null",
+      id: "string",
+      createdTime: "string | null",
+      modifiedTime: "string | null",
+      author: "any",
+      htmlContent: "string | null",
+      content: "string | null",
+      deleted: "boolean | null",
+      resolved: "boolean | null",
+      quotedFileContent: "object | null",
+      anchor: "string | null",
+      replies: { items: { table: CommentReply }, nullable: true },
+      mentionedEmailAddresses: "array | null",
+      assigneeEmailAddress: "string | null",
+    },
+  };
+}
 
 export const fileComment = /* @__PURE__ */ createValidator("file_storage.records.FileComment", { table: FileComment });
 
 export const isFileComment = /* @__PURE__ */ createGuard(FileComment);
 
-const CommentReply = () => ({
-  name: "CommentReply",
-  fields: {
-    kind: "string | null",
-    id: "string",
-    createdTime: "string | null",
-    modifiedTime: "string | null",
-    author: "any",
-    htmlContent: "string | null",
-    content: "string | null",
-    deleted: "boolean | null",
-    action: "string | null",
-  },
-});
+function CommentReply() {
+  return {
+    name: "CommentReply",
+    fields: {
+      kind: "string | null",
+      id: "string",
+      createdTime: "string | null",
+      modifiedTime: "string | null",
+      author: "any",
+      htmlContent: "string | null",
+      content: "string | null",
+      deleted: "boolean | null",
+      action: "string | null",
+    },
+  };
+}
 
 export const commentReply = /* @__PURE__ */ createValidator("file_storage.records.CommentReply", { table: CommentReply });
 
 export const isCommentReply = /* @__PURE__ */ createGuard(CommentReply);
 
-const Revision = () => ({
-  name: "Revision",
-  fields: {
-    kind: "string | null",
-    id: "string",
-    mimeType: "string | null",
-    modifiedTime: "string | null",
-    keepForever: "boolean | null",
-    published: "boolean | null",
-    publishedLink: "string | null",
-    publishAuto: "boolean | null",
-    publishedOutsideDomain: "boolean | null",
-    lastModifyingUser: "any",
-    originalFilename: "string | null",
-    md5Checksum: "string | null",
-    size: "string | null",
-    exportLinks: "object | null",
-  },
-});
+function Revision() {
+  return {
+    name: "Revision",
+    fields: {
+      kind: "string | null",
+      id: "string",
+      mimeType: "string | null",
+      modifiedTime: "string | null",
+      keepForever: "boolean | null",
+      published: "boolean | null",
+      publishedLink: "string | null",
+      publishAuto: "boolean | null",
+      publishedOutsideDomain: "boolean | null",
+      lastModifyingUser: "any",
+      originalFilename: "string | null",
+      md5Checksum: "string | null",
+      size: "string | null",
+      exportLinks: "object | null",
+    },
+  };
+}
 
 export const revision = /* @__PURE__ */ createValidator("file_storage.records.Revision", { table: Revision });
 
 export const isRevision = /* @__PURE__ */ createGuard(Revision);
 
-const Change = () => ({
-  name: "Change",
-  fields: {
-    kind: "string | null",
-    removed: "boolean | null",
-    file: "any",
-    fileId: "string | null",
-    driveId: "string | null",
-    drive: "any",
-    time: "string | null",
-    type: "string | null",
-    changeType: "string | null",
-  },
-});
+function Change() {
+  return {
+    name: "Change",
+    fields: {
+      kind: "string | null",
+      removed: "boolean | null",
+      file: "any",
+      fileId: "string | null",
+      driveId: "string | null",
+      drive: "any",
+      time: "string | null",
+      type: "string | null",
+      changeType: "string | null",
+    },
+  };
+}
 
 export const change = /* @__PURE__ */ createValidator("file_storage.records.Change", { table: Change });
 
 export const isChange = /* @__PURE__ */ createGuard(Change);
 
-const StartPageToken = () => ({
-  name: "StartPageToken",
-  fields: {
-    kind: "string | null",
-    startPageToken: "string",
-  },
-});
+function StartPageToken() {
+  return {
+    name: "StartPageToken",
+    fields: {
+      kind: "string | null",
+      startPageToken: "string",
+    },
+  };
+}
 
 export const startPageToken = /* @__PURE__ */ createValidator("file_storage.records.StartPageToken", { table: StartPageToken });
 
 export const isStartPageToken = /* @__PURE__ */ createGuard(StartPageToken);
 
-const About = () => ({
-  name: "About",
-  fields: {
-    kind: "string | null",
-    user: "any",
-    storageQuota: "object | null",
-    importFormats: "object | null",
-    exportFormats: "object | null",
-    maxImportSizes: "object | null",
-    maxUploadSize: "string | null",
-    appInstalled: "boolean | null",
-    folderColorPalette: "array | null",
-    driveThemes: "array | null",
-    canCreateDrives: "boolean | null",
-    canCreateTeamDrives: "boolean | null",
-    teamDriveThemes: "array | null",
-  },
-});
+function About() {
+  return {
+    name: "About",
+    fields: {
+      kind: "string | null",
+      user: "any",
+      storageQuota: "object | null",
+      importFormats: "object | null",
+      exportFormats: "object | null",
+      maxImportSizes: "object | null",
+      maxUploadSize: "string | null",
+      appInstalled: "boolean | null",
+      folderColorPalette: "array | null",
+      driveThemes: "array | null",
+      canCreateDrives: "boolean | null",
+      canCreateTeamDrives: "boolean | null",
+      teamDriveThemes: "array | null",
+    },
+  };
+}
 
 export const about = /* @__PURE__ */ createValidator("file_storage.records.About", { table: About });
 
 export const isAbout = /* @__PURE__ */ createGuard(About);
 
-const FilesListParams = () => ({
-  side: "request",
-  fields: {
-    pageSize: { type: "integer", min: atLeast(1), max: atMost(1000) },
-    pageToken: "string",
-    q: "string",
-    orderBy: "string",
-    fields: "string",
-    spaces: { type: "string", list: commaList, enum: ["drive", "appDataFolder"] },
-    corpora: { enum: ["user", "drive", "allDrives"] },
-    driveId: "string",
-    includeItemsFromAllDrives: "boolean",
-    supportsAllDrives: "boolean",
-  },
-});
+function FilesListParams() {
+  return {
+    side: "request",
+    fields: {
+      pageSize: { type: "integer", min: atLeast(1), max: atMost(1000) },
+      pageToken: "string",
+      q: "string",
+      orderBy: "string",
+      fields: "string",
+      spaces: { type: "string", list: commaList, enum: ["drive", "appDataFolder"] },
+      corpora: { enum: ["user", "drive", "allDrives"] },
+      driveId: "string",
+      includeItemsFromAllDrives: "boolean",
+      supportsAllDrives: "boolean",
+    },
+  };
+}
 
 export const filesListParams = /* @__PURE__ */ createParamsValidator("file_storage.files.list", FilesListParams);
 
@@ -294,13 +316,15 @@ export const filesListRequest = /* @__PURE__ */ createRequestValidator(gateway.r
 
 export const filesListRecord = /* @__PURE__ */ createValidator("file_storage.files.list.record", { table: StorageFile });
 
-const FilesListMeta = () => ({
-  name: "the meta of file_storage.files.list",
-  fields: {
-    nextPageToken: "string | null",
-    incompleteSearch: "boolean | null",
-  },
-});
+function FilesListMeta() {
+  return {
+    name: "the meta of file_storage.files.list",
+    fields: {
+      nextPageToken: "string | null",
+      incompleteSearch: "boolean | null",
+    },
+  };
+}
 
 export const filesListMeta = /* @__PURE__ */ createValidator("file_storage.files.list.meta", { table: FilesListMeta });
 
@@ -309,15 +333,17 @@ export const filesListResponse = /* @__PURE__ */ createResponseValidator(gateway
   connector_metadata: { table: FilesListMeta, nullable: true },
 });
 
-const FilesGetParams = () => ({
-  side: "request",
-  required: ["fileId"],
-  fields: {
-    fileId: "string",
-    fields: "string",
-    supportsAllDrives: "boolean",
-  },
-});
+function FilesGetParams() {
+  return {
+    side: "request",
+    required: ["fileId"],
+    fields: {
+      fileId: "string",
+      fields: "string",
+      supportsAllDrives: "boolean",
+    },
+  };
+}
 
 export const filesGetParams = /* @__PURE__ */ createParamsValidator("file_storage.files.get", FilesGetParams);
 
@@ -333,17 +359,19 @@ export const filesGetResponse = /* @__PURE__ */ createResponseValidator(gateway.
   result: { table: StorageFile },
 });
 
-const FilesDownloadParams = () => ({
-  side: "request",
-  required: ["fileId", "alt"],
-  fields: {
-    fileId: "string",
-    alt: { const: "media" },
-    acknowledgeAbuse: "boolean",
-    supportsAllDrives: "boolean",
-    range_header: "string",
-  },
-});
+function FilesDownloadParams() {
+  return {
+    side: "request",
+    required: ["fileId", "alt"],
+    fields: {
+      fileId: "string",
+      alt: { const: "media" },
+      acknowledgeAbuse: "boolean",
+      supportsAllDrives: "boolean",
+      range_header: "string",
+    },
+  };
+}
 
 export const filesDownloadParams = /* @__PURE__ */ createParamsValidator("file_storage.files.download", FilesDownloadParams);
 
@@ -356,15 +384,17 @@ export const filesDownloadRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-const FilesExportDownloadParams = () => ({
-  side: "request",
-  required: ["fileId", "mimeType"],
-  fields: {
-    fileId: "string",
-    mimeType: "string",
-    range_header: "string",
-  },
-});
+function FilesExportDownloadParams() {
+  return {
+    side: "request",
+    required: ["fileId", "mimeType"],
+    fields: {
+      fileId: "string",
+      mimeType: "string",
+      range_header: "string",
+    },
+  };
+}
 
 export const filesExportDownloadParams = /* @__PURE__ */ createParamsValidator(
   "file_storage.files_export.download",
@@ -380,15 +410,17 @@ export const filesExportDownloadRequest = /* @__PURE__ */ createRequestValidator
   { paramsRequired: true },
 );
 
-const DrivesListParams = () => ({
-  side: "request",
-  fields: {
-    pageSize: { type: "integer", min: atLeast(1), max: atMost(100) },
-    pageToken: "string",
-    q: "string",
-    useDomainAdminAccess: "boolean",
-  },
-});
+function DrivesListParams() {
+  return {
+    side: "request",
+    fields: {
+      pageSize: { type: "integer", min: atLeast(1), max: atMost(100) },
+      pageToken: "string",
+      q: "string",
+      useDomainAdminAccess: "boolean",
+    },
+  };
+}
 
 export const drivesListParams = /* @__PURE__ */ createParamsValidator("file_storage.drives.list", DrivesListParams);
 
@@ -398,12 +430,14 @@ export const drivesListRequest = /* @__PURE__ */ createRequestValidator(gateway.
 
 export const drivesListRecord = /* @__PURE__ */ createValidator("file_storage.drives.list.record", { table: SharedDrive });
 
-const DrivesListMeta = () => ({
-  name: "the meta of file_storage.drives.list",
-  fields: {
-    nextPageToken: "string | null",
-  },
-});
+function DrivesListMeta() {
+  return {
+    name: "the meta of file_storage.drives.list",
+    fields: {
+      nextPageToken: "string | null",
+    },
+  };
+}
 
 export const drivesListMeta = /* @__PURE__ */ createValidator("file_storage.drives.list.meta", { table: DrivesListMeta });
 
@@ -412,14 +446,16 @@ export const drivesListResponse = /* @__PURE__ */ createResponseValidator(gatewa
   connector_metadata: { table: DrivesListMeta, nullable: true },
 });
 
-const DrivesGetParams = () => ({
-  side: "request",
-  required: ["driveId"],
-  fields: {
-    driveId: "string",
-    useDomainAdminAccess: "boolean",
-  },
-});
+function DrivesGetParams() {
+  return {
+    side: "request",
+    required: ["driveId"],
+    fields: {
+      driveId: "string",
+      useDomainAdminAccess: "boolean",
+    },
+  };
+}
 
 export const drivesGetParams = /* @__PURE__ */ createParamsValidator("file_storage.drives.get", DrivesGetParams);
 
@@ -435,17 +471,19 @@ export const drivesGetResponse = /* @__PURE__ */ createResponseValidator(gateway
   result: { table: SharedDrive },
 });
 
-const PermissionsListParams = () => ({
-  side: "request",
-  required: ["fileId"],
-  fields: {
-    fileId: "string",
-    pageSize: { type: "integer", min: atLeast(1), max: atMost(100) },
-    pageToken: "string",
-    supportsAllDrives: "boolean",
-    useDomainAdminAccess: "boolean",
-  },
-});
+function PermissionsListParams() {
+  return {
+    side: "request",
+    required: ["fileId"],
+    fields: {
+      fileId: "string",
+      pageSize: { type: "integer", min: atLeast(1), max: atMost(100) },
+      pageToken: "string",
+      supportsAllDrives: "boolean",
+      useDomainAdminAccess: "boolean",
+    },
+  };
+}
 
 export const permissionsListParams = /* @__PURE__ */ createParamsValidator("file_storage.permissions.list", PermissionsListParams);
 
@@ -460,12 +498,14 @@ export const permissionsListRequest = /* @__PURE__ */ createRequestValidator(
 
 export const permissionsListRecord = /* @__PURE__ */ createValidator("file_storage.permissions.list.record", { table: Permission });
 
-const PermissionsListMeta = () => ({
-  name: "the meta of file_storage.permissions.list",
-  fields: {
-    nextPageToken: "string | null",
-  },
-});
+function PermissionsListMeta() {
+  return {
+    name: "the meta of file_storage.permissions.list",
+    fields: {
+      nextPageToken: "string | null",
+    },
+  };
+}
 
 export const permissionsListMeta = /* @__PURE__ */ createValidator("file_storage.permissions.list.meta", { table: PermissionsListMeta });
 
@@ -474,16 +514,18 @@ export const permissionsListResponse = /* @__PURE__ */ createResponseValidator(g
   connector_metadata: { table: PermissionsListMeta, nullable: true },
 });
 
-const PermissionsGetParams = () => ({
-  side: "request",
-  required: ["fileId", "permissionId"],
-  fields: {
-    fileId: "string",
-    permissionId: "string",
-    supportsAllDrives: "boolean",
-    useDomainAdminAccess: "boolean",
-  },
-});
+function PermissionsGetParams() {
+  return {
+    side: "request",
+    required: ["fileId", "permissionId"],
+    fields: {
+      fileId: "string",
+      permissionId: "string",
+      supportsAllDrives: "boolean",
+      useDomainAdminAccess: "boolean",
+    },
+  };
+}
 
 export const permissionsGetParams = /* @__PURE__ */ createParamsValidator("file_storage.permissions.get", PermissionsGetParams);
 
@@ -502,18 +544,20 @@ export const permissionsGetResponse = /* @__PURE__ */ createResponseValidator(ga
   result: { table: Permission },
 });
 
-const CommentsListParams = () => ({
-  side: "request",
-  required: ["fileId"],
-  fields: {
-    fileId: "string",
-    pageSize: { type: "integer", min: atLeast(1), max: atMost(100) },
-    pageToken: "string",
-    startModifiedTime: { type: "string", format: dateTime },
-    includeDeleted: "boolean",
-    fields: "string",
-  },
-});
+function CommentsListParams() {
+  return {
+    side: "request",
+    required: ["fileId"],
+    fields: {
+      fileId: "string",
+      pageSize: { type: "integer", min: atLeast(1), max: atMost(100) },
+      pageToken: "string",
+      startModifiedTime: { type: "string", format: dateTime },
+      includeDeleted: "boolean",
+      fields: "string",
+    },
+  };
+}
 
 export const commentsListParams = /* @__PURE__ */ createParamsValidator("file_storage.comments.list", CommentsListParams);
 
@@ -528,12 +572,14 @@ export const commentsListRequest = /* @__PURE__ */ createRequestValidator(
 
 export const commentsListRecord = /* @__PURE__ */ createValidator("file_storage.comments.list.record", { table: FileComment });
 
-const CommentsListMeta = () => ({
-  name: "the meta of file_storage.comments.list",
-  fields: {
-    nextPageToken: "string | null",
-  },
-});
+function CommentsListMeta() {
+  return {
+    name: "the meta of file_storage.comments.list",
+    fields: {
+      nextPageToken: "string | null",
+    },
+  };
+}
 
 export const commentsListMeta = /* @__PURE__ */ createValidator("file_storage.comments.list.meta", { table: CommentsListMeta });
 
@@ -542,16 +588,18 @@ export const commentsListResponse = /* @__PURE__ */ createResponseValidator(gate
   connector_metadata: { table: CommentsListMeta, nullable: true },
 });
 
-const CommentsGetParams = () => ({
-  side: "request",
-  required: ["fileId", "commentId"],
-  fields: {
-    fileId: "string",
-    commentId: "string",
-    includeDeleted: "boolean",
-    fields: "string",
-  },
-});
+function CommentsGetParams() {
+  return {
+    side: "request",
+    required: ["fileId", "commentId"],
+    fields: {
+      fileId: "string",
+      commentId: "string",
+      includeDeleted: "boolean",
+      fields: "string",
+    },
+  };
+}
 
 export const commentsGetParams = /* @__PURE__ */ createParamsValidator("file_storage.comments.get", CommentsGetParams);
 
@@ -567,18 +615,20 @@ export const commentsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { table: FileComment },
 });
 
-const RepliesListParams = () => ({
-  side: "request",
-  required: ["fileId", "commentId"],
-  fields: {
-    fileId: "string",
-    commentId: "string",
-    pageSize: { type: "integer", min: atLeast(1), max: atMost(100) },
-    pageToken: "string",
-    includeDeleted: "boolean",
-    fields: "string",
-  },
-});
+function RepliesListParams() {
+  return {
+    side: "request",
+    required: ["fileId", "commentId"],
+    fields: {
+      fileId: "string",
+      commentId: "string",
+      pageSize: { type: "integer", min: atLeast(1), max: atMost(100) },
+      pageToken: "string",
+      includeDeleted: "boolean",
+      fields: "string",
+    },
+  };
+}
 
 export const repliesListParams = /* @__PURE__ */ createParamsValidator("file_storage.replies.list", RepliesListParams);
 
@@ -590,12 +640,14 @@ export const repliesListRequest = /* @__PURE__ */ createRequestValidator(gateway
 
 export const repliesListRecord = /* @__PURE__ */ createValidator("file_storage.replies.list.record", { table: CommentReply });
 
-const RepliesListMeta = () => ({
-  name: "the meta of file_storage.replies.list",
-  fields: {
-    nextPageToken: "string | null",
-  },
-});
+function RepliesListMeta() {
+  return {
+    name: "the meta of file_storage.replies.list",
+    fields: {
+      nextPageToken: "string | null",
+    },
+  };
+}
 
 export const repliesListMeta = /* @__PURE__ */ createValidator("file_storage.replies.list.meta", { table: RepliesListMeta });
 
@@ -604,17 +656,19 @@ export const repliesListResponse = /* @__PURE__ */ createResponseValidator(gatew
   connector_metadata: { table: RepliesListMeta, nullable: true },
 });
 
-const RepliesGetParams = () => ({
-  side: "request",
-  required: ["fileId", "commentId", "replyId"],
-  fields: {
-    fileId: "string",
-    commentId: "string",
-    replyId: "string",
-    includeDeleted: "boolean",
-    fields: "string",
-  },
-});
+function RepliesGetParams() {
+  return {
+    side: "request",
+    required: ["fileId", "commentId", "replyId"],
+    fields: {
+      fileId: "string",
+      commentId: "string",
+      replyId: "string",
+      includeDeleted: "boolean",
+      fields: "string",
+    },
+  };
+}
 
 export const repliesGetParams = /* @__PURE__ */ createParamsValidator("file_storage.replies.get", RepliesGetParams);
 
@@ -630,15 +684,17 @@ export const repliesGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { table: CommentReply },
 });
 
-const RevisionsListParams = () => ({
-  side: "request",
-  required: ["fileId"],
-  fields: {
-    fileId: "string",
-    pageSize: { type: "integer", min: atLeast(1), max: atMost(1000) },
-    pageToken: "string",
-  },
-});
+function RevisionsListParams() {
+  return {
+    side: "request",
+    required: ["fileId"],
+    fields: {
+      fileId: "string",
+      pageSize: { type: "integer", min: atLeast(1), max: atMost(1000) },
+      pageToken: "string",
+    },
+  };
+}
 
 export const revisionsListParams = /* @__PURE__ */ createParamsValidator("file_storage.revisions.list", RevisionsListParams);
 
@@ -653,12 +709,14 @@ export const revisionsListRequest = /* @__PURE__ */ createRequestValidator(
 
 export const revisionsListRecord = /* @__PURE__ */ createValidator("file_storage.revisions.list.record", { table: Revision });
 
-const RevisionsListMeta = () => ({
-  name: "the meta of file_storage.revisions.list",
-  fields: {
-    nextPageToken: "string | null",
-  },
-});
+function RevisionsListMeta() {
+  return {
+    name: "the meta of file_storage.revisions.list",
+    fields: {
+      nextPageToken: "string | null",
+    },
+  };
+}
 
 export const revisionsListMeta = /* @__PURE__ */ createValidator("file_storage.revisions.list.meta", { table: RevisionsListMeta });
 
@@ -667,14 +725,16 @@ export const revisionsListResponse = /* @__PURE__ */ createResponseValidator(gat
   connector_metadata: { table: RevisionsListMeta, nullable: true },
 });
 
-const RevisionsGetParams = () => ({
-  side: "request",
-  required: ["fileId", "revisionId"],
-  fields: {
-    fileId: "string",
-    revisionId: "string",
-  },
-});
+function RevisionsGetParams() {
+  return {
+    side: "request",
+    required: ["fileId", "revisionId"],
+    fields: {
+      fileId: "string",
+      revisionId: "string",
+    },
+  };
+}
 
 export const revisionsGetParams = /* @__PURE__ */ createParamsValidator("file_storage.revisions.get", RevisionsGetParams);
 
@@ -693,20 +753,22 @@ export const revisionsGetResponse = /* @__PURE__ */ createResponseValidator(gate
   result: { table: Revision },
 });
 
-const ChangesListParams = () => ({
-  side: "request",
-  required: ["pageToken"],
-  fields: {
-    pageToken: "string",
-    pageSize: { type: "integer", min: atLeast(1), max: atMost(1000) },
-    driveId: "string",
-    includeItemsFromAllDrives: "boolean",
-    supportsAllDrives: "boolean",
-    spaces: "string",
-    includeRemoved: "boolean",
-    restrictToMyDrive: "boolean",
-  },
-});
+function ChangesListParams() {
+  return {
+    side: "request",
+    required: ["pageToken"],
+    fields: {
+      pageToken: "string",
+      pageSize: { type: "integer", min: atLeast(1), max: atMost(1000) },
+      driveId: "string",
+      includeItemsFromAllDrives: "boolean",
+      supportsAllDrives: "boolean",
+      spaces: "string",
+      includeRemoved: "boolean",
+      restrictToMyDrive: "boolean",
+    },
+  };
+}
 
 export const changesListParams = /* @__PURE__ */ createParamsValidator("file_storage.changes.list", ChangesListParams);
 
@@ -718,13 +780,15 @@ export const changesListRequest = /* @__PURE__ */ createRequestValidator(gateway
 
 export const changesListRecord = /* @__PURE__ */ createValidator("file_storage.changes.list.record", { table: Change });
 
-const ChangesListMeta = () => ({
-  name: "the meta of file_storage.changes.list",
-  fields: {
-    nextPageToken: "string | null",
-    newStartPageToken: "string | null",
-  },
-});
+function ChangesListMeta() {
+  return {
+    name: "the meta of file_storage.changes.list",
+    fields: {
+      nextPageToken: "string | null",
+      newStartPageToken: "string | null",
+    },
+  };
+}
 
 export const changesListMeta = /* @__PURE__ */ createValidator("file_storage.changes.list.meta", { table: ChangesListMeta });
 
@@ -733,13 +797,15 @@ export const changesListResponse = /* @__PURE__ */ createResponseValidator(gatew
   connector_metadata: { table: ChangesListMeta, nullable: true },
 });
 
-const ChangesStartPageTokenGetParams = () => ({
-  side: "request",
-  fields: {
-    driveId: "string",
-    supportsAllDrives: "boolean",
-  },
-});
+function ChangesStartPageTokenGetParams() {
+  return {
+    side: "request",
+    fields: {
+      driveId: "string",
+      supportsAllDrives: "boolean",
+    },
+  };
+}
 
 export const changesStartPageTokenGetParams = /* @__PURE__ */ createParamsValidator(
   "file_storage.changes_start_page_token.get",
@@ -764,12 +830,14 @@ export const changesStartPageTokenGetResponse = /* @__PURE__ */ createResponseVa
   { result: { table: StartPageToken } },
 );
 
-const AboutGetParams = () => ({
-  side: "request",
-  fields: {
-    fields: "string",
-  },
-});
+function AboutGetParams() {
+  return {
+    side: "request",
+    fields: {
+      fields: "string",
+    },
+  };
+}
 
 export const aboutGetParams = /* @__PURE__ */ createParamsValidator("file_storage.about.get", AboutGetParams);
 
@@ -823,17 +891,19 @@ export const execute = /* @__PURE__ */ createValidator("file_storage.execute", /
   }),
 }));
 
-const OauthAuthConfig = () => ({
-  name: "auth_config (OAuth 2.0)",
-  side: "request",
-  required: ["refresh_token", "client_id", "client_secret"],
-  fields: {
-    access_token: { type: "string", secret: true },
-    refresh_token: { type: "string", secret: true },
-    client_id: "string",
-    client_secret: { type: "string", secret: true },
-  },
-});
+function OauthAuthConfig() {
+  return {
+    name: "auth_config (OAuth 2.0)",
+    side: "request",
+    required: ["refresh_token", "client_id", "client_secret"],
+    fields: {
+      access_token: { type: "string", secret: true },
+      refresh_token: { type: "string", secret: true },
+      client_id: "string",
+      client_secret: { type: "string", secret: true },
+    },
+  };
+}
 
 export const authConfig = /* @__PURE__ */ createValidator("file_storage.auth_config", { table: OauthAuthConfig });
 

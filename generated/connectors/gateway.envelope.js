@@ -13,44 +13,50 @@ export const uuid = /* @__PURE__ */ stringFormat(
   "a UUID such as 123e4567-e89b-12d3-a456-426614174000",
 );
 
-export const ErrorDetail = () => ({
-  name: "ErrorDetail",
-  fields: {
-    field: "string | null",
-    message: "string | null",
-    error_code: "string | null",
-  },
-});
-
-export const request = () => ({
-  name: "the request",
-  side: "request",
-  required: ["entity", "action"],
-  fields: {
-    entity: "string",
-    action: { enum: ["list", "get", "create", "update", "delete", "api_search", "download"] },
-    params: "object",
-  },
-});
-
-export const response = () => ({
-  name: "the response",
-  required: ["status", "result"],
-  optional: ["execution_metadata", "warning"],
-  fields: {
-    status: { const: "success" },
-    result: "any",
-    connector_metadata: "object | null",
-    execution_metadata: {
-      table: {
-        name: "execution_metadata",
-        optional: ["connector_instance_id", "execution_time_ms"],
-        fields: { connector_instance_id: "string", execution_time_ms: "integer" },
-      },
+export function ErrorDetail() {
+  return {
+    name: "ErrorDetail",
+    fields: {
+      field: "string | null",
+      message: "string | null",
+      error_code: "string | null",
     },
-    warning: "object",
-  },
-});
+  };
+}
+
+export function request() {
+  return {
+    name: "the request",
+    side: "request",
+    required: ["entity", "action"],
+    fields: {
+      entity: "string",
+      action: { enum: ["list", "get", "create", "update", "delete", "api_search", "download"] },
+      params: "object",
+    },
+  };
+}
+
+export function response() {
+  return {
+    name: "the response",
+    required: ["status", "result"],
+    optional: ["execution_metadata", "warning"],
+    fields: {
+      status: { const: "success" },
+      result: "any",
+      connector_metadata: "object | null",
+      execution_metadata: {
+        table: {
+          name: "execution_metadata",
+          optional: ["connector_instance_id", "execution_time_ms"],
+          fields: { connector_instance_id: "string", execution_time_ms: "integer" },
+        },
+      },
+      warning: "object",
+    },
+  };
+}
 
 export const definition = /* @__PURE__ */ deepFreeze({
   createPath: "/api/v1/connectors/instances",

@@ -245,13 +245,15 @@ export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute",
   }),
 }));
 
-const CreateInstanceResponse = () => ({
-  name: "the created instance",
-  optional: ["id"],
-  fields: {
-    id: "string",
-  },
-});
+function CreateInstanceResponse() {
+  return {
+    name: "the created instance",
+    optional: ["id"],
+    fields: {
+      id: "string",
+    },
+  };
+}
 
 export const createInstanceResponse = /* @__PURE__ */ createValidator("gateway.create_instance_response", {
   table: CreateInstanceResponse,
@@ -259,14 +261,16 @@ export const createInstanceResponse = /* @__PURE__ */ createValidator("gateway.c
 
 export const isCreateInstanceResponse = /* @__PURE__ */ createGuard(CreateInstanceResponse);
 
-const ErrorBody = () => ({
-  name: "the error body",
-  optional: ["errors"],
-  fields: {
-    message: "string | null",
-    errors: { items: { table: gateway.ErrorDetail } },
-  },
-});
+function ErrorBody() {
+  return {
+    name: "the error body",
+    optional: ["errors"],
+    fields: {
+      message: "string | null",
+      errors: { items: { table: gateway.ErrorDetail } },
+    },
+  };
+}
 
 export const errorBody = /* @__PURE__ */ createValidator("gateway.error", { table: ErrorBody });
 

@@ -14,79 +14,93 @@ import {
 } from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
-const IssuePage = () => ({
-  name: "IssuePage",
-  fields: {
-    data: "object",
-  },
-});
+function IssuePage() {
+  return {
+    name: "IssuePage",
+    fields: {
+      data: "object",
+    },
+  };
+}
 
 export const issuePage = /* @__PURE__ */ createValidator("issue_tracker.records.IssuePage", { table: IssuePage });
 
 export const isIssuePage = /* @__PURE__ */ createGuard(IssuePage);
 
-const Issue = () => ({
-  name: "Issue",
-  fields: {
-    data: "object",
-  },
-});
+function Issue() {
+  return {
+    name: "Issue",
+    fields: {
+      data: "object",
+    },
+  };
+}
 
 export const issue = /* @__PURE__ */ createValidator("issue_tracker.records.Issue", { table: Issue });
 
 export const isIssue = /* @__PURE__ */ createGuard(Issue);
 
-const ProjectPage = () => ({
-  name: "ProjectPage",
-  fields: {
-    data: "object",
-  },
-});
+function ProjectPage() {
+  return {
+    name: "ProjectPage",
+    fields: {
+      data: "object",
+    },
+  };
+}
 
 export const projectPage = /* @__PURE__ */ createValidator("issue_tracker.records.ProjectPage", { table: ProjectPage });
 
 export const isProjectPage = /* @__PURE__ */ createGuard(ProjectPage);
 
-const Project = () => ({
-  name: "Project",
-  fields: {
-    data: "object",
-  },
-});
+function Project() {
+  return {
+    name: "Project",
+    fields: {
+      data: "object",
+    },
+  };
+}
 
 export const project = /* @__PURE__ */ createValidator("issue_tracker.records.Project", { table: Project });
 
 export const isProject = /* @__PURE__ */ createGuard(Project);
 
-const TeamPage = () => ({
-  name: "TeamPage",
-  fields: {
-    data: "object",
-  },
-});
+function TeamPage() {
+  return {
+    name: "TeamPage",
+    fields: {
+      data: "object",
+    },
+  };
+}
 
 export const teamPage = /* @__PURE__ */ createValidator("issue_tracker.records.TeamPage", { table: TeamPage });
 
 export const isTeamPage = /* @__PURE__ */ createGuard(TeamPage);
 
-const Team = () => ({
-  name: "Team",
-  fields: {
-    data: "object",
-  },
-});
+function Team() {
+  return {
+    name: "Team",
+    fields: {
+      data: "object",
+    },
+  };
+}
 
 export const team = /* @__PURE__ */ createValidator("issue_tracker.records.Team", { table: Team });
 
 export const isTeam = /* @__PURE__ */ createGuard(Team);
 
-const IssuesListParams = () => ({
-  side: "request",
-  fields: {
-    first: { type: "integer", max: atMost(250) },
-    after: "string",
-  },
-});
+function IssuesListParams() {
+  return {
+    side: "request",
+    fields: {
+      first: { type: "integer", max: atMost(250) },
+      after: "string",
+    },
+  };
+}
 
 export const issuesListParams = /* @__PURE__ */ createParamsValidator("issue_tracker.issues.list", IssuesListParams);
 
@@ -100,13 +114,15 @@ export const issuesListResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { table: IssuePage },
 });
 
-const IssuesGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "string",
-  },
-});
+function IssuesGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "string",
+    },
+  };
+}
 
 export const issuesGetParams = /* @__PURE__ */ createParamsValidator("issue_tracker.issues.get", IssuesGetParams);
 
@@ -122,13 +138,15 @@ export const issuesGetResponse = /* @__PURE__ */ createResponseValidator(gateway
   result: { table: Issue },
 });
 
-const ProjectsListParams = () => ({
-  side: "request",
-  fields: {
-    first: { type: "integer", max: atMost(250) },
-    after: "string",
-  },
-});
+function ProjectsListParams() {
+  return {
+    side: "request",
+    fields: {
+      first: { type: "integer", max: atMost(250) },
+      after: "string",
+    },
+  };
+}
 
 export const projectsListParams = /* @__PURE__ */ createParamsValidator("issue_tracker.projects.list", ProjectsListParams);
 
@@ -146,13 +164,15 @@ export const projectsListResponse = /* @__PURE__ */ createResponseValidator(gate
   result: { table: ProjectPage },
 });
 
-const ProjectsGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "string",
-  },
-});
+function ProjectsGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "string",
+    },
+  };
+}
 
 export const projectsGetParams = /* @__PURE__ */ createParamsValidator("issue_tracker.projects.get", ProjectsGetParams);
 
@@ -168,13 +188,15 @@ export const projectsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { table: Project },
 });
 
-const TeamsListParams = () => ({
-  side: "request",
-  fields: {
-    first: { type: "integer", max: atMost(250) },
-    after: "string",
-  },
-});
+function TeamsListParams() {
+  return {
+    side: "request",
+    fields: {
+      first: { type: "integer", max: atMost(250) },
+      after: "string",
+    },
+  };
+}
 
 export const teamsListParams = /* @__PURE__ */ createParamsValidator("issue_tracker.teams.list", TeamsListParams);
 
@@ -188,13 +210,15 @@ export const teamsListResponse = /* @__PURE__ */ createResponseValidator(gateway
   result: { table: TeamPage },
 });
 
-const TeamsGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "string",
-  },
-});
+function TeamsGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "string",
+    },
+  };
+}
 
 export const teamsGetParams = /* @__PURE__ */ createParamsValidator("issue_tracker.teams.get", TeamsGetParams);
 
@@ -225,14 +249,16 @@ export const execute = /* @__PURE__ */ createValidator("issue_tracker.execute", 
   }),
 }));
 
-const ApiKeyAuthConfig = () => ({
-  name: "auth_config (API key)",
-  side: "request",
-  required: ["api_key"],
-  fields: {
-    api_key: { type: "string", secret: true },
-  },
-});
+function ApiKeyAuthConfig() {
+  return {
+    name: "auth_config (API key)",
+    side: "request",
+    required: ["api_key"],
+    fields: {
+      api_key: { type: "string", secret: true },
+    },
+  };
+}
 
 export const authConfig = /* @__PURE__ */ createValidator("issue_tracker.auth_config", { table: ApiKeyAuthConfig });
 

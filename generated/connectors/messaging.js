@@ -16,215 +16,231 @@ import {
 } from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
-const User = () => ({
-  name: "User",
-  fields: {
-    id: "string",
-    team_id: "string | null",
-    name: "string | null",
-    deleted: "boolean | null",
-    color: "string | null",
-    real_name: "string | null",
-    tz: "string | null",
-    tz_label: "string | null",
-    tz_offset: "integer | null",
-    profile: "any",
-    is_admin: "boolean | null",
-    is_owner: "boolean | null",
-    is_primary_owner: "boolean | null",
-    is_restricted: "boolean | null",
-    is_ultra_restricted: "boolean | null",
-    is_bot: "boolean | null",
-    is_app_user: "boolean | null",
-    updated: "integer | null",
-    is_email_confirmed: "boolean | null",
-    who_can_share_contact_card: "string | null",
-  },
-});
+function User() {
+  return {
+    name: "User",
+    fields: {
+      id: "string",
+      team_id: "string | null",
+      name: "string | null",
+      deleted: "boolean | null",
+      color: "string | null",
+      real_name: "string | null",
+      tz: "string | null",
+      tz_label: "string | null",
+      tz_offset: "integer | null",
+      profile: "any",
+      is_admin: "boolean | null",
+      is_owner: "boolean | null",
+      is_primary_owner: "boolean | null",
+      is_restricted: "boolean | null",
+      is_ultra_restricted: "boolean | null",
+      is_bot: "boolean | null",
+      is_app_user: "boolean | null",
+      updated: "integer | null",
+      is_email_confirmed: "boolean | null",
+      who_can_share_contact_card: "string | null",
+    },
+  };
+}
 
 export const user = /* @__PURE__ */ createValidator("messaging.records.User", { table: User });
 
 export const isUser = /* @__PURE__ */ createGuard(User);
 
-const Channel = () => ({
-  name: "Channel",
-  fields: {
-    id: "string",
-    name: "string | null",
-    is_channel: "boolean | null",
-    is_group: "boolean | null",
-    is_im: "boolean | null",
-    is_mpim: "boolean | null",
-    is_private: "boolean | null",
-    created: "integer | null",
-    is_archived: "boolean | null",
-    is_general: "boolean | null",
-    unlinked: "integer | null",
-    name_normalized: "string | null",
-    is_shared: "boolean | null",
-    is_org_shared: "boolean | null",
-    is_pending_ext_shared: "boolean | null",
-    pending_shared: "array | null",
-    context_team_id: "string | null",
-    updated: "integer | null",
-    creator: "string | null",
-    is_ext_shared: "boolean | null",
-    shared_team_ids: "array | null",
-    pending_connected_team_ids: "array | null",
-    is_member: "boolean | null",
-    topic: "any",
-    purpose: "any",
-    previous_names: "array | null",
-    num_members: "integer | null",
-    parent_conversation: "string | null",
-    properties: "object | null",
-    is_thread_only: "boolean | null",
-    is_read_only: "boolean | null",
-  },
-});
+function Channel() {
+  return {
+    name: "Channel",
+    fields: {
+      id: "string",
+      name: "string | null",
+      is_channel: "boolean | null",
+      is_group: "boolean | null",
+      is_im: "boolean | null",
+      is_mpim: "boolean | null",
+      is_private: "boolean | null",
+      created: "integer | null",
+      is_archived: "boolean | null",
+      is_general: "boolean | null",
+      unlinked: "integer | null",
+      name_normalized: "string | null",
+      is_shared: "boolean | null",
+      is_org_shared: "boolean | null",
+      is_pending_ext_shared: "boolean | null",
+      pending_shared: "array | null",
+      context_team_id: "string | null",
+      updated: "integer | null",
+      creator: "string | null",
+      is_ext_shared: "boolean | null",
+      shared_team_ids: "array | null",
+      pending_connected_team_ids: "array | null",
+      is_member: "boolean | null",
+      topic: "any",
+      purpose: "any",
+      previous_names: "array | null",
+      num_members: "integer | null",
+      parent_conversation: "string | null",
+      properties: "object | null",
+      is_thread_only: "boolean | null",
+      is_read_only: "boolean | null",
+    },
+  };
+}
 
 export const channel = /* @__PURE__ */ createValidator("messaging.records.Channel", { table: Channel });
 
 export const isChannel = /* @__PURE__ */ createGuard(Channel);
 
-const MessageReaction = () => ({
-  name: "MessageReaction",
-  fields: {
-    name: "string | null",
-    users: "array | null",
-    count: "integer | null",
-  },
-});
+function MessageReaction() {
+  return {
+    name: "MessageReaction",
+    fields: {
+      name: "string | null",
+      users: "array | null",
+      count: "integer | null",
+    },
+  };
+}
 
 export const messageReaction = /* @__PURE__ */ createValidator("messaging.records.MessageReaction", { table: MessageReaction });
 
 export const isMessageReaction = /* @__PURE__ */ createGuard(MessageReaction);
 
-const MessageAttachment = () => ({
-  name: "MessageAttachment",
-  fields: {
-    id: "integer | null",
-    fallback: "string | null",
-    color: "string | null",
-    pretext: "string | null",
-    author_name: "string | null",
-    author_link: "string | null",
-    author_icon: "string | null",
-    title: "string | null",
-    title_link: "string | null",
-    text: "string | null",
-    fields: "array | null",
-    image_url: "string | null",
-    thumb_url: "string | null",
-    footer: "string | null",
-    footer_icon: "string | null",
-    ts: "string | integer | null",
-  },
-});
+function MessageAttachment() {
+  return {
+    name: "MessageAttachment",
+    fields: {
+      id: "integer | null",
+      fallback: "string | null",
+      color: "string | null",
+      pretext: "string | null",
+      author_name: "string | null",
+      author_link: "string | null",
+      author_icon: "string | null",
+      title: "string | null",
+      title_link: "string | null",
+      text: "string | null",
+      fields: "array | null",
+      image_url: "string | null",
+      thumb_url: "string | null",
+      footer: "string | null",
+      footer_icon: "string | null",
+      ts: "string | integer | null",
+    },
+  };
+}
 
 export const messageAttachment = /* @__PURE__ */ createValidator("messaging.records.MessageAttachment", { table: MessageAttachment });
 
 export const isMessageAttachment = /* @__PURE__ */ createGuard(MessageAttachment);
 
-const MessageFile = () => ({
-  name: "MessageFile",
-  fields: {
-    id: "string | null",
-    name: "string | null",
-    title: "string | null",
-    mimetype: "string | null",
-    filetype: "string | null",
-    pretty_type: "string | null",
-    user: "string | null",
-    size: "integer | null",
-    mode: "string | null",
-    is_external: "boolean | null",
-    external_type: "string | null",
-    is_public: "boolean | null",
-    public_url_shared: "boolean | null",
-    url_private: "string | null",
-    url_private_download: "string | null",
-    permalink: "string | null",
-    permalink_public: "string | null",
-    created: "integer | null",
-    timestamp: "integer | null",
-  },
-});
+function MessageFile() {
+  return {
+    name: "MessageFile",
+    fields: {
+      id: "string | null",
+      name: "string | null",
+      title: "string | null",
+      mimetype: "string | null",
+      filetype: "string | null",
+      pretty_type: "string | null",
+      user: "string | null",
+      size: "integer | null",
+      mode: "string | null",
+      is_external: "boolean | null",
+      external_type: "string | null",
+      is_public: "boolean | null",
+      public_url_shared: "boolean | null",
+      url_private: "string | null",
+      url_private_download: "string | null",
+      permalink: "string | null",
+      permalink_public: "string | null",
+      created: "integer | null",
+      timestamp: "integer | null",
+    },
+  };
+}
 
 export const messageFile = /* @__PURE__ */ createValidator("messaging.records.MessageFile", { table: MessageFile });
 
 export const isMessageFile = /* @__PURE__ */ createGuard(MessageFile);
 
-const Message = () => ({
-  name: "Message",
-  fields: {
-    type: "string | null",
-    subtype: "string | null",
-    ts: "string",
-    user: "string | null",
-    text: "string | null",
-    thread_ts: "string | null",
-    reply_count: "integer | null",
-    reply_users_count: "integer | null",
-    latest_reply: "string | null",
-    reply_users: "array | null",
-    is_locked: "boolean | null",
-    subscribed: "boolean | null",
-    reactions: { items: { table: MessageReaction }, nullable: true },
-    attachments: { items: { table: MessageAttachment }, nullable: true },
-    blocks: "array | null",
-    files: { items: { table: MessageFile }, nullable: true },
-    edited: "any",
-    bot_id: "string | null",
-    bot_profile: "any",
-    app_id: "string | null",
-    team: "string | null",
-  },
-});
+function Message() {
+  return {
+    name: "Message",
+    fields: {
+      type: "string | null",
+      subtype: "string | null",
+      ts: "string",
+      user: "string | null",
+      text: "string | null",
+      thread_ts: "string | null",
+      reply_count: "integer | null",
+      reply_users_count: "integer | null",
+      latest_reply: "string | null",
+      reply_users: "array | null",
+      is_locked: "boolean | null",
+      subscribed: "boolean | null",
+      reactions: { items: { table: MessageReaction }, nullable: true },
+      attachments: { items: { table: MessageAttachment }, nullable: true },
+      blocks: "array | null",
+      files: { items: { table: MessageFile }, nullable: true },
+      edited: "any",
+      bot_id: "string | null",
+      bot_profile: "any",
+      app_id: "string | null",
+      team: "string | null",
+    },
+  };
+}
 
 export const message = /* @__PURE__ */ createValidator("messaging.records.Message", { table: Message });
 
 export const isMessage = /* @__PURE__ */ createGuard(Message);
 
-const ThreadMessage = () => ({
-  name: "ThreadMessage",
-  fields: {
-    type: "string | null",
-    subtype: "string | null",
-    ts: "string",
-    user: "string | null",
-    text: "string | null",
-    thread_ts: "string | null",
-    reply_count: "integer | null",
-    reply_users_count: "integer | null",
-    latest_reply: "string | null",
-    reply_users: "array | null",
-    is_locked: "boolean | null",
-    subscribed: "boolean | null",
-    reactions: { items: { table: MessageReaction }, nullable: true },
-    attachments: { items: { table: MessageAttachment }, nullable: true },
-    blocks: "array | null",
-    files: { items: { table: MessageFile }, nullable: true },
-    edited: "any",
-    bot_id: "string | null",
-    bot_profile: "any",
-    app_id: "string | null",
-    team: "string | null",
-    parent_user_id: "string | null",
-  },
-});
+function ThreadMessage() {
+  return {
+    name: "ThreadMessage",
+    fields: {
+      type: "string | null",
+      subtype: "string | null",
+      ts: "string",
+      user: "string | null",
+      text: "string | null",
+      thread_ts: "string | null",
+      reply_count: "integer | null",
+      reply_users_count: "integer | null",
+      latest_reply: "string | null",
+      reply_users: "array | null",
+      is_locked: "boolean | null",
+      subscribed: "boolean | null",
+      reactions: { items: { table: MessageReaction }, nullable: true },
+      attachments: { items: { table: MessageAttachment }, nullable: true },
+      blocks: "array | null",
+      files: { items: { table: MessageFile }, nullable: true },
+      edited: "any",
+      bot_id: "string | null",
+      bot_profile: "any",
+      app_id: "string | null",
+      team: "string | null",
+      parent_user_id: "string | null",
+    },
+  };
+}
 
 export const threadMessage = /* @__PURE__ */ createValidator("messaging.records.ThreadMessage", { table: ThreadMessage });
 
 export const isThreadMessage = /* @__PURE__ */ createGuard(ThreadMessage);
 
-const UsersListParams = () => ({
-  side: "request",
-  fields: {
-    cursor: "string",
-    limit: "integer",
-  },
-});
+function UsersListParams() {
+  return {
+    side: "request",
+    fields: {
+      cursor: "string",
+      limit: "integer",
+    },
+  };
+}
 
 export const usersListParams = /* @__PURE__ */ createParamsValidator("messaging.users.list", UsersListParams);
 
@@ -234,12 +250,14 @@ export const usersListRequest = /* @__PURE__ */ createRequestValidator(gateway.r
 
 export const usersListRecord = /* @__PURE__ */ createValidator("messaging.users.list.record", { table: User });
 
-const UsersListMeta = () => ({
-  name: "the meta of messaging.users.list",
-  fields: {
-    next_cursor: "string | null",
-  },
-});
+function UsersListMeta() {
+  return {
+    name: "the meta of messaging.users.list",
+    fields: {
+      next_cursor: "string | null",
+    },
+  };
+}
 
 export const usersListMeta = /* @__PURE__ */ createValidator("messaging.users.list.meta", { table: UsersListMeta });
 
@@ -248,13 +266,15 @@ export const usersListResponse = /* @__PURE__ */ createResponseValidator(gateway
   connector_metadata: { table: UsersListMeta, nullable: true },
 });
 
-const UsersGetParams = () => ({
-  side: "request",
-  required: ["user"],
-  fields: {
-    user: "string",
-  },
-});
+function UsersGetParams() {
+  return {
+    side: "request",
+    required: ["user"],
+    fields: {
+      user: "string",
+    },
+  };
+}
 
 export const usersGetParams = /* @__PURE__ */ createParamsValidator("messaging.users.get", UsersGetParams);
 
@@ -270,15 +290,17 @@ export const usersGetResponse = /* @__PURE__ */ createResponseValidator(gateway.
   result: { table: User },
 });
 
-const ChannelsListParams = () => ({
-  side: "request",
-  fields: {
-    cursor: "string",
-    limit: "integer",
-    types: { type: "string", list: commaList, enum: ["public_channel", "private_channel", "mpim", "im"] },
-    exclude_archived: "boolean",
-  },
-});
+function ChannelsListParams() {
+  return {
+    side: "request",
+    fields: {
+      cursor: "string",
+      limit: "integer",
+      types: { type: "string", list: commaList, enum: ["public_channel", "private_channel", "mpim", "im"] },
+      exclude_archived: "boolean",
+    },
+  };
+}
 
 export const channelsListParams = /* @__PURE__ */ createParamsValidator("messaging.channels.list", ChannelsListParams);
 
@@ -288,12 +310,14 @@ export const channelsListRequest = /* @__PURE__ */ createRequestValidator(gatewa
 
 export const channelsListRecord = /* @__PURE__ */ createValidator("messaging.channels.list.record", { table: Channel });
 
-const ChannelsListMeta = () => ({
-  name: "the meta of messaging.channels.list",
-  fields: {
-    next_cursor: "string | null",
-  },
-});
+function ChannelsListMeta() {
+  return {
+    name: "the meta of messaging.channels.list",
+    fields: {
+      next_cursor: "string | null",
+    },
+  };
+}
 
 export const channelsListMeta = /* @__PURE__ */ createValidator("messaging.channels.list.meta", { table: ChannelsListMeta });
 
@@ -302,13 +326,15 @@ export const channelsListResponse = /* @__PURE__ */ createResponseValidator(gate
   connector_metadata: { table: ChannelsListMeta, nullable: true },
 });
 
-const ChannelsGetParams = () => ({
-  side: "request",
-  required: ["channel"],
-  fields: {
-    channel: "string",
-  },
-});
+function ChannelsGetParams() {
+  return {
+    side: "request",
+    required: ["channel"],
+    fields: {
+      channel: "string",
+    },
+  };
+}
 
 export const channelsGetParams = /* @__PURE__ */ createParamsValidator("messaging.channels.get", ChannelsGetParams);
 
@@ -324,18 +350,20 @@ export const channelsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { table: Channel },
 });
 
-const ChannelMessagesListParams = () => ({
-  side: "request",
-  required: ["channel"],
-  fields: {
-    channel: "string",
-    cursor: "string",
-    limit: "integer",
-    oldest: "string",
-    latest: "string",
-    inclusive: "boolean",
-  },
-});
+function ChannelMessagesListParams() {
+  return {
+    side: "request",
+    required: ["channel"],
+    fields: {
+      channel: "string",
+      cursor: "string",
+      limit: "integer",
+      oldest: "string",
+      latest: "string",
+      inclusive: "boolean",
+    },
+  };
+}
 
 export const channelMessagesListParams = /* @__PURE__ */ createParamsValidator(
   "messaging.channel_messages.list",
@@ -353,13 +381,15 @@ export const channelMessagesListRequest = /* @__PURE__ */ createRequestValidator
 
 export const channelMessagesListRecord = /* @__PURE__ */ createValidator("messaging.channel_messages.list.record", { table: Message });
 
-const ChannelMessagesListMeta = () => ({
-  name: "the meta of messaging.channel_messages.list",
-  fields: {
-    next_cursor: "string | null",
-    has_more: "boolean | null",
-  },
-});
+function ChannelMessagesListMeta() {
+  return {
+    name: "the meta of messaging.channel_messages.list",
+    fields: {
+      next_cursor: "string | null",
+      has_more: "boolean | null",
+    },
+  };
+}
 
 export const channelMessagesListMeta = /* @__PURE__ */ createValidator("messaging.channel_messages.list.meta", {
   table: ChannelMessagesListMeta,
@@ -370,19 +400,21 @@ export const channelMessagesListResponse = /* @__PURE__ */ createResponseValidat
   connector_metadata: { table: ChannelMessagesListMeta, nullable: true },
 });
 
-const ThreadsListParams = () => ({
-  side: "request",
-  required: ["channel"],
-  fields: {
-    channel: "string",
-    ts: "string",
-    cursor: "string",
-    limit: "integer",
-    oldest: "string",
-    latest: "string",
-    inclusive: "boolean",
-  },
-});
+function ThreadsListParams() {
+  return {
+    side: "request",
+    required: ["channel"],
+    fields: {
+      channel: "string",
+      ts: "string",
+      cursor: "string",
+      limit: "integer",
+      oldest: "string",
+      latest: "string",
+      inclusive: "boolean",
+    },
+  };
+}
 
 export const threadsListParams = /* @__PURE__ */ createParamsValidator("messaging.threads.list", ThreadsListParams);
 
@@ -394,13 +426,15 @@ export const threadsListRequest = /* @__PURE__ */ createRequestValidator(gateway
 
 export const threadsListRecord = /* @__PURE__ */ createValidator("messaging.threads.list.record", { table: ThreadMessage });
 
-const ThreadsListMeta = () => ({
-  name: "the meta of messaging.threads.list",
-  fields: {
-    next_cursor: "string | null",
-    has_more: "boolean | null",
-  },
-});
+function ThreadsListMeta() {
+  return {
+    name: "the meta of messaging.threads.list",
+    fields: {
+      next_cursor: "string | null",
+      has_more: "boolean | null",
+    },
+  };
+}
 
 export const threadsListMeta = /* @__PURE__ */ createValidator("messaging.threads.list.meta", { table: ThreadsListMeta });
 
@@ -426,25 +460,29 @@ export const execute = /* @__PURE__ */ createValidator("messaging.execute", /* @
   }),
 }));
 
-const TokenAuthConfig = () => ({
-  name: "auth_config (Token)",
-  side: "request",
-  required: ["access_token"],
-  fields: {
-    access_token: { type: "string", pattern: matching("^xox[bp]-"), secret: true },
-  },
-});
+function TokenAuthConfig() {
+  return {
+    name: "auth_config (Token)",
+    side: "request",
+    required: ["access_token"],
+    fields: {
+      access_token: { type: "string", pattern: matching("^xox[bp]-"), secret: true },
+    },
+  };
+}
 
-const OauthAuthConfig = () => ({
-  name: "auth_config (OAuth 2.0)",
-  side: "request",
-  required: ["client_id", "client_secret", "access_token"],
-  fields: {
-    client_id: "string",
-    client_secret: { type: "string", secret: true },
-    access_token: { type: "string", secret: true },
-  },
-});
+function OauthAuthConfig() {
+  return {
+    name: "auth_config (OAuth 2.0)",
+    side: "request",
+    required: ["client_id", "client_secret", "access_token"],
+    fields: {
+      client_id: "string",
+      client_secret: { type: "string", secret: true },
+      access_token: { type: "string", secret: true },
+    },
+  };
+}
 
 export const authConfig = /* @__PURE__ */ createValidator("messaging.auth_config", /* @__PURE__ */ anyOf(
   { table: TokenAuthConfig },

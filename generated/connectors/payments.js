@@ -17,108 +17,122 @@ import {
 } from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
-const Interval = () => ({
-  name: "Interval",
-  side: "request",
-  fields: {
-    gt: "integer",
-    gte: "integer",
-    lt: "integer",
-    lte: "integer",
-  },
-});
+function Interval() {
+  return {
+    name: "Interval",
+    side: "request",
+    fields: {
+      gt: "integer",
+      gte: "integer",
+      lt: "integer",
+      lte: "integer",
+    },
+  };
+}
 
-const AutomaticTax = () => ({
-  name: "AutomaticTax",
-  side: "request",
-  fields: {
-    enabled: "boolean",
-  },
-});
+function AutomaticTax() {
+  return {
+    name: "AutomaticTax",
+    side: "request",
+    fields: {
+      enabled: "boolean",
+    },
+  };
+}
 
-const PostalAddress = () => ({
-  name: "PostalAddress",
-  side: "request",
-  open: true,
-  fields: {
-    line1: "string",
-    line2: "string",
-    city: "string",
-    state: "string",
-    postal_code: "string",
-    country: "string",
-  },
-});
+function PostalAddress() {
+  return {
+    name: "PostalAddress",
+    side: "request",
+    open: true,
+    fields: {
+      line1: "string",
+      line2: "string",
+      city: "string",
+      state: "string",
+      postal_code: "string",
+      country: "string",
+    },
+  };
+}
 
-const MarketingFeature = () => ({
-  name: "MarketingFeature",
-  side: "request",
-  open: true,
-  fields: {
-    name: "string",
-  },
-});
+function MarketingFeature() {
+  return {
+    name: "MarketingFeature",
+    side: "request",
+    open: true,
+    fields: {
+      name: "string",
+    },
+  };
+}
 
-const PackageDimensions = () => ({
-  name: "PackageDimensions",
-  side: "request",
-  open: true,
-  fields: {
-    height: "number",
-    length: "number",
-    weight: "number",
-    width: "number",
-  },
-});
+function PackageDimensions() {
+  return {
+    name: "PackageDimensions",
+    side: "request",
+    open: true,
+    fields: {
+      height: "number",
+      length: "number",
+      weight: "number",
+      width: "number",
+    },
+  };
+}
 
-const Customer = () => ({
-  name: "Customer",
-  fields: {
-    id: "string",
-    object: { const: "customer" },
-    address: "object | null",
-    balance: "integer",
-    business_name: "string | null",
-    cash_balance: "object | null",
-    created: "integer",
-    currency: "string | null",
-    customer_account: "string | null",
-    default_currency: "string | null",
-    default_source: "string | null",
-    delinquent: "boolean | null",
-    description: "string | null",
-    discount: "object | null",
-    email: "string | null",
-    individual_name: "string | null",
-    invoice_credit_balance: "object",
-    invoice_prefix: "string | null",
-    invoice_settings: "object",
-    livemode: "boolean",
-    metadata: "object",
-    name: "string | null",
-    next_invoice_sequence: "integer | null",
-    phone: "string | null",
-    preferred_locales: "array | null",
-    shipping: "object | null",
-    sources: "object | null",
-    subscriptions: "object | null",
-    tax_exempt: "string | null",
-    test_clock: "string | null",
-  },
-});
+function Customer() {
+  return {
+    name: "Customer",
+    fields: {
+      id: "string",
+      object: { const: "customer" },
+      address: "object | null",
+      balance: "integer",
+      business_name: "string | null",
+      cash_balance: "object | null",
+      created: "integer",
+      currency: "string | null",
+      customer_account: "string | null",
+      default_currency: "string | null",
+      default_source: "string | null",
+      delinquent: "boolean | null",
+      description: "string | null",
+      discount: "object | null",
+      email: "string | null",
+      individual_name: "string | null",
+      invoice_credit_balance: "object",
+      invoice_prefix: "string | null",
+      invoice_settings: "object",
+      livemode: "boolean",
+      metadata: "object",
+      name: "string | null",
+      next_invoice_sequence: "integer | null",
+      phone: "string | null",
+      preferred_locales: "array | null",
+      shipping: "object | null",
+      sources: "object | null",
+      subscriptions: "object | null",
+      tax_exempt: "string | null",
+      test_clock: "string | null",
+    },
+  };
+}
 
 export const customer = /* @__PURE__ */ createValidator("payments.records.Customer", { table: Customer });
 
 export const isCustomer = /* @__PURE__ */ createGuard(Customer);
 
-const CustomerDeleteResult = () => ({
-  name: "CustomerDeleteResult",
-  fields: {
-    id: "string",
-    object: { const: "customer" },
-    deleted: "boolean",
-  },
-});
+function CustomerDeleteResult() {
+  return {
+    name: "CustomerDeleteResult",
+    fields: {
+      id: "string",
+      object: { const: "customer" },
+      deleted: "boolean",
+    },
+  };
+}
 
 export const customerDeleteResult = /* @__PURE__ */ createValidator("payments.records.CustomerDeleteResult", {
   table: CustomerDeleteResult,
@@ -126,489 +140,517 @@ export const customerDeleteResult = /* @__PURE__ */ createValidator("payments.re
 
 export const isCustomerDeleteResult = /* @__PURE__ */ createGuard(CustomerDeleteResult);
 
-const Invoice = () => ({
-  name: "Invoice",
-  fields: {
-    id: "string",
-    object: { const: "invoice" },
-    account_country: "string | null",
-    account_name: "string | null",
-    account_tax_ids: "array | null",
-    amount_due: "integer",
-    amount_overpaid: "integer",
-    amount_paid: "integer",
-    amount_remaining: "integer",
-    amount_shipping: "integer",
-    application: "string | null",
-    application_fee_amount: "integer | null",
-    attempt_count: "integer",
-    attempted: "boolean",
-    auto_advance: "boolean",
-    automatic_tax: "object",
-    automatically_finalizes_at: "integer | null",
-    billing_reason: "string | null",
-    charge: "string | null",
-    collection_method: { enum: ["charge_automatically", "send_invoice"] },
-    confirmation_secret: { type: "object | null", secret: true },
-    created: "integer",
-    currency: "string",
-    custom_fields: "array | null",
-    customer: "string",
-    customer_account: "string | null",
-    customer_address: "object | null",
-    customer_email: "string | null",
-    customer_name: "string | null",
-    customer_phone: "string | null",
-    customer_shipping: "object | null",
-    customer_tax_exempt: "string | null",
-    customer_tax_ids: "array | null",
-    default_payment_method: "string | null",
-    default_source: "string | null",
-    default_tax_rates: "array<object>",
-    description: "string | null",
-    discount: "object | null",
-    discounts: "array<string>",
-    due_date: "integer | null",
-    effective_at: "integer | null",
-    ending_balance: "integer | null",
-    footer: "string | null",
-    from_invoice: "object | null",
-    hosted_invoice_url: "string | null",
-    invoice_pdf: "string | null",
-    issuer: "object",
-    last_finalization_error: "object | null",
-    latest_revision: "string | null",
-    lines: "object",
-    livemode: "boolean",
-    metadata: "object",
-    next_payment_attempt: "integer | null",
-    number: "string | null",
-    on_behalf_of: "string | null",
-    paid: "boolean | null",
-    paid_out_of_band: "boolean | null",
-    parent: "object | null",
-    payment_intent: "string | null",
-    payment_settings: "object",
-    payments: "object",
-    period_end: "integer",
-    period_start: "integer",
-    post_payment_credit_notes_amount: "integer",
-    pre_payment_credit_notes_amount: "integer",
-    quote: "string | null",
-    receipt_number: "string | null",
-    rendering: "object | null",
-    rendering_options: "object | null",
-    shipping_cost: "object | null",
-    shipping_details: "object | null",
-    starting_balance: "integer",
-    statement_descriptor: "string | null",
-    status: "string | null",
-    status_transitions: "object",
-    subscription: "string | null",
-    subscription_details: "object | null",
-    subtotal: "integer",
-    subtotal_excluding_tax: "integer | null",
-    tax: "integer | null",
-    test_clock: "string | null",
-    threshold_reason: "object | null",
-    total: "integer",
-    total_discount_amounts: "array | null",
-    total_excluding_tax: "integer | null",
-    total_pretax_credit_amounts: "array | null",
-    total_tax_amounts: "array | null",
-    total_taxes: "array | null",
-    transfer_data: "object | null",
-    webhooks_delivered_at: "integer | null",
-  },
-});
+function Invoice() {
+  return {
+    name: "Invoice",
+    fields: {
+      id: "string",
+      object: { const: "invoice" },
+      account_country: "string | null",
+      account_name: "string | null",
+      account_tax_ids: "array | null",
+      amount_due: "integer",
+      amount_overpaid: "integer",
+      amount_paid: "integer",
+      amount_remaining: "integer",
+      amount_shipping: "integer",
+      application: "string | null",
+      application_fee_amount: "integer | null",
+      attempt_count: "integer",
+      attempted: "boolean",
+      auto_advance: "boolean",
+      automatic_tax: "object",
+      automatically_finalizes_at: "integer | null",
+      billing_reason: "string | null",
+      charge: "string | null",
+      collection_method: { enum: ["charge_automatically", "send_invoice"] },
+      confirmation_secret: { type: "object | null", secret: true },
+      created: "integer",
+      currency: "string",
+      custom_fields: "array | null",
+      customer: "string",
+      customer_account: "string | null",
+      customer_address: "object | null",
+      customer_email: "string | null",
+      customer_name: "string | null",
+      customer_phone: "string | null",
+      customer_shipping: "object | null",
+      customer_tax_exempt: "string | null",
+      customer_tax_ids: "array | null",
+      default_payment_method: "string | null",
+      default_source: "string | null",
+      default_tax_rates: "array<object>",
+      description: "string | null",
+      discount: "object | null",
+      discounts: "array<string>",
+      due_date: "integer | null",
+      effective_at: "integer | null",
+      ending_balance: "integer | null",
+      footer: "string | null",
+      from_invoice: "object | null",
+      hosted_invoice_url: "string | null",
+      invoice_pdf: "string | null",
+      issuer: "object",
+      last_finalization_error: "object | null",
+      latest_revision: "string | null",
+      lines: "object",
+      livemode: "boolean",
+      metadata: "object",
+      next_payment_attempt: "integer | null",
+      number: "string | null",
+      on_behalf_of: "string | null",
+      paid: "boolean | null",
+      paid_out_of_band: "boolean | null",
+      parent: "object | null",
+      payment_intent: "string | null",
+      payment_settings: "object",
+      payments: "object",
+      period_end: "integer",
+      period_start: "integer",
+      post_payment_credit_notes_amount: "integer",
+      pre_payment_credit_notes_amount: "integer",
+      quote: "string | null",
+      receipt_number: "string | null",
+      rendering: "object | null",
+      rendering_options: "object | null",
+      shipping_cost: "object | null",
+      shipping_details: "object | null",
+      starting_balance: "integer",
+      statement_descriptor: "string | null",
+      status: "string | null",
+      status_transitions: "object",
+      subscription: "string | null",
+      subscription_details: "object | null",
+      subtotal: "integer",
+      subtotal_excluding_tax: "integer | null",
+      tax: "integer | null",
+      test_clock: "string | null",
+      threshold_reason: "object | null",
+      total: "integer",
+      total_discount_amounts: "array | null",
+      total_excluding_tax: "integer | null",
+      total_pretax_credit_amounts: "array | null",
+      total_tax_amounts: "array | null",
+      total_taxes: "array | null",
+      transfer_data: "object | null",
+      webhooks_delivered_at: "integer | null",
+    },
+  };
+}
 
 export const invoice = /* @__PURE__ */ createValidator("payments.records.Invoice", { table: Invoice });
 
 export const isInvoice = /* @__PURE__ */ createGuard(Invoice);
 
-const Charge = () => ({
-  name: "Charge",
-  fields: {
-    id: "string",
-    object: { const: "charge" },
-    created: "integer",
-    livemode: "boolean",
-    amount: "integer",
-    amount_captured: "integer",
-    amount_refunded: "integer",
-    amount_updates: "array | null",
-    application: "string | null",
-    application_fee: "string | null",
-    application_fee_amount: "integer | null",
-    calculated_statement_descriptor: "string | null",
-    currency: "string",
-    customer: "string | null",
-    description: "string | null",
-    destination: "string | null",
-    dispute: "string | null",
-    disputed: "boolean",
-    failure_balance_transaction: "string | null",
-    failure_code: "string | null",
-    failure_message: "string | null",
-    fraud_details: "object | null",
-    invoice: "string | null",
-    on_behalf_of: "string | null",
-    order: "string | null",
-    outcome: "object | null",
-    paid: "boolean",
-    payment_intent: "string | null",
-    payment_method: "string | null",
-    payment_method_details: "object | null",
-    presentment_details: "object | null",
-    receipt_email: "string | null",
-    receipt_number: "string | null",
-    receipt_url: "string | null",
-    refunded: "boolean",
-    refunds: "object | null",
-    review: "string | null",
-    shipping: "object | null",
-    source: "object | null",
-    source_transfer: "string | null",
-    statement_descriptor: "string | null",
-    statement_descriptor_suffix: "string | null",
-    status: { enum: ["succeeded", "pending", "failed"] },
-    transfer_data: "object | null",
-    transfer_group: "string | null",
-    captured: "boolean",
-    balance_transaction: "string | null",
-    billing_details: "object",
-    metadata: "object",
-    radar_options: "object | null",
-  },
-});
+function Charge() {
+  return {
+    name: "Charge",
+    fields: {
+      id: "string",
+      object: { const: "charge" },
+      created: "integer",
+      livemode: "boolean",
+      amount: "integer",
+      amount_captured: "integer",
+      amount_refunded: "integer",
+      amount_updates: "array | null",
+      application: "string | null",
+      application_fee: "string | null",
+      application_fee_amount: "integer | null",
+      calculated_statement_descriptor: "string | null",
+      currency: "string",
+      customer: "string | null",
+      description: "string | null",
+      destination: "string | null",
+      dispute: "string | null",
+      disputed: "boolean",
+      failure_balance_transaction: "string | null",
+      failure_code: "string | null",
+      failure_message: "string | null",
+      fraud_details: "object | null",
+      invoice: "string | null",
+      on_behalf_of: "string | null",
+      order: "string | null",
+      outcome: "object | null",
+      paid: "boolean",
+      payment_intent: "string | null",
+      payment_method: "string | null",
+      payment_method_details: "object | null",
+      presentment_details: "object | null",
+      receipt_email: "string | null",
+      receipt_number: "string | null",
+      receipt_url: "string | null",
+      refunded: "boolean",
+      refunds: "object | null",
+      review: "string | null",
+      shipping: "object | null",
+      source: "object | null",
+      source_transfer: "string | null",
+      statement_descriptor: "string | null",
+      statement_descriptor_suffix: "string | null",
+      status: { enum: ["succeeded", "pending", "failed"] },
+      transfer_data: "object | null",
+      transfer_group: "string | null",
+      captured: "boolean",
+      balance_transaction: "string | null",
+      billing_details: "object",
+      metadata: "object",
+      radar_options: "object | null",
+    },
+  };
+}
 
 export const charge = /* @__PURE__ */ createValidator("payments.records.Charge", { table: Charge });
 
 export const isCharge = /* @__PURE__ */ createGuard(Charge);
 
-const Subscription = () => ({
-  name: "Subscription",
-  fields: {
-    id: "string",
-    object: { const: "subscription" },
-    application: "string | null",
-    application_fee_percent: "number | null",
-    automatic_tax: "object",
-    billing_cycle_anchor: "integer",
-    billing_cycle_anchor_config: "object | null",
-    billing_mode: "object",
-    billing_thresholds: "object | null",
-    cancel_at: "integer | null",
-    cancel_at_period_end: "boolean",
-    canceled_at: "integer | null",
-    cancellation_details: "object | null",
-    collection_method: { enum: ["charge_automatically", "send_invoice"] },
-    created: "integer",
-    currency: "string",
-    customer: "string",
-    customer_account: "string | null",
-    days_until_due: "integer | null",
-    default_payment_method: "string | null",
-    default_source: "string | null",
-    default_tax_rates: "array | null",
-    description: "string | null",
-    discounts: "array<string>",
-    ended_at: "integer | null",
-    invoice_settings: "object",
-    items: "object",
-    latest_invoice: "string | null",
-    livemode: "boolean",
-    metadata: "object",
-    next_pending_invoice_item_invoice: "integer | null",
-    on_behalf_of: "string | null",
-    pause_collection: "object | null",
-    payment_settings: "object | null",
-    status: { enum: ["incomplete", "incomplete_expired", "trialing", "active", "past_due", "canceled", "unpaid", "paused"] },
-    current_period_start: "integer",
-    current_period_end: "integer",
-    start_date: "integer",
-    trial_start: "integer | null",
-    trial_end: "integer | null",
-    discount: "object | null",
-    plan: "object | null",
-    quantity: "integer | null",
-    schedule: "string | null",
-    test_clock: "string | null",
-    transfer_data: "object | null",
-    trial_settings: "object | null",
-    pending_invoice_item_interval: "object | null",
-    pending_setup_intent: "string | null",
-    pending_update: "object | null",
-  },
-});
+function Subscription() {
+  return {
+    name: "Subscription",
+    fields: {
+      id: "string",
+      object: { const: "subscription" },
+      application: "string | null",
+      application_fee_percent: "number | null",
+      automatic_tax: "object",
+      billing_cycle_anchor: "integer",
+      billing_cycle_anchor_config: "object | null",
+      billing_mode: "object",
+      billing_thresholds: "object | null",
+      cancel_at: "integer | null",
+      cancel_at_period_end: "boolean",
+      canceled_at: "integer | null",
+      cancellation_details: "object | null",
+      collection_method: { enum: ["charge_automatically", "send_invoice"] },
+      created: "integer",
+      currency: "string",
+      customer: "string",
+      customer_account: "string | null",
+      days_until_due: "integer | null",
+      default_payment_method: "string | null",
+      default_source: "string | null",
+      default_tax_rates: "array | null",
+      description: "string | null",
+      discounts: "array<string>",
+      ended_at: "integer | null",
+      invoice_settings: "object",
+      items: "object",
+      latest_invoice: "string | null",
+      livemode: "boolean",
+      metadata: "object",
+      next_pending_invoice_item_invoice: "integer | null",
+      on_behalf_of: "string | null",
+      pause_collection: "object | null",
+      payment_settings: "object | null",
+      status: { enum: ["incomplete", "incomplete_expired", "trialing", "active", "past_due", "canceled", "unpaid", "paused"] },
+      current_period_start: "integer",
+      current_period_end: "integer",
+      start_date: "integer",
+      trial_start: "integer | null",
+      trial_end: "integer | null",
+      discount: "object | null",
+      plan: "object | null",
+      quantity: "integer | null",
+      schedule: "string | null",
+      test_clock: "string | null",
+      transfer_data: "object | null",
+      trial_settings: "object | null",
+      pending_invoice_item_interval: "object | null",
+      pending_setup_intent: "string | null",
+      pending_update: "object | null",
+    },
+  };
+}
 
 export const subscription = /* @__PURE__ */ createValidator("payments.records.Subscription", { table: Subscription });
 
 export const isSubscription = /* @__PURE__ */ createGuard(Subscription);
 
-const Refund = () => ({
-  name: "Refund",
-  fields: {
-    id: "string",
-    object: { const: "refund" },
-    amount: "integer",
-    balance_transaction: "string | null",
-    charge: "string | null",
-    created: "integer",
-    currency: "string",
-    description: "string | null",
-    destination_details: "object | null",
-    failure_balance_transaction: "string | null",
-    failure_reason: "string | null",
-    instructions_email: "string | null",
-    metadata: "object | null",
-    next_action: "object | null",
-    payment_intent: "string | null",
-    pending_reason: "string | null",
-    reason: "string | null",
-    receipt_number: "string | null",
-    source_transfer_reversal: "string | null",
-    status: "string | null",
-    transfer_reversal: "string | null",
-  },
-});
+function Refund() {
+  return {
+    name: "Refund",
+    fields: {
+      id: "string",
+      object: { const: "refund" },
+      amount: "integer",
+      balance_transaction: "string | null",
+      charge: "string | null",
+      created: "integer",
+      currency: "string",
+      description: "string | null",
+      destination_details: "object | null",
+      failure_balance_transaction: "string | null",
+      failure_reason: "string | null",
+      instructions_email: "string | null",
+      metadata: "object | null",
+      next_action: "object | null",
+      payment_intent: "string | null",
+      pending_reason: "string | null",
+      reason: "string | null",
+      receipt_number: "string | null",
+      source_transfer_reversal: "string | null",
+      status: "string | null",
+      transfer_reversal: "string | null",
+    },
+  };
+}
 
 export const refund = /* @__PURE__ */ createValidator("payments.records.Refund", { table: Refund });
 
 export const isRefund = /* @__PURE__ */ createGuard(Refund);
 
-const Product = () => ({
-  name: "Product",
-  fields: {
-    id: "string",
-    object: { const: "product" },
-    active: "boolean",
-    attributes: "array<string>",
-    created: "integer",
-    default_price: "string | null",
-    description: "string | null",
-    features: "array<object>",
-    images: "array<string>",
-    livemode: "boolean",
-    marketing_features: "array<object>",
-    metadata: "object",
-    name: "string",
-    package_dimensions: "object | null",
-    shippable: "boolean | null",
-    statement_descriptor: "string | null",
-    tax_code: "string | null",
-    type: { enum: ["good", "service"] },
-    unit_label: "string | null",
-    updated: "integer",
-    url: "string | null",
-  },
-});
+function Product() {
+  return {
+    name: "Product",
+    fields: {
+      id: "string",
+      object: { const: "product" },
+      active: "boolean",
+      attributes: "array<string>",
+      created: "integer",
+      default_price: "string | null",
+      description: "string | null",
+      features: "array<object>",
+      images: "array<string>",
+      livemode: "boolean",
+      marketing_features: "array<object>",
+      metadata: "object",
+      name: "string",
+      package_dimensions: "object | null",
+      shippable: "boolean | null",
+      statement_descriptor: "string | null",
+      tax_code: "string | null",
+      type: { enum: ["good", "service"] },
+      unit_label: "string | null",
+      updated: "integer",
+      url: "string | null",
+    },
+  };
+}
 
 export const product = /* @__PURE__ */ createValidator("payments.records.Product", { table: Product });
 
 export const isProduct = /* @__PURE__ */ createGuard(Product);
 
-const ProductDeleteResult = () => ({
-  name: "ProductDeleteResult",
-  optional: ["id", "object", "deleted"],
-  fields: {
-    id: "string",
-    object: { const: "product" },
-    deleted: "boolean",
-  },
-});
+function ProductDeleteResult() {
+  return {
+    name: "ProductDeleteResult",
+    optional: ["id", "object", "deleted"],
+    fields: {
+      id: "string",
+      object: { const: "product" },
+      deleted: "boolean",
+    },
+  };
+}
 
 export const productDeleteResult = /* @__PURE__ */ createValidator("payments.records.ProductDeleteResult", { table: ProductDeleteResult });
 
 export const isProductDeleteResult = /* @__PURE__ */ createGuard(ProductDeleteResult);
 
-const Balance = () => ({
-  name: "Balance",
-  optional: ["object", "livemode", "available", "pending"],
-  fields: {
-    object: { const: "balance" },
-    livemode: "boolean",
-    available: "array<object>",
-    connect_reserved: "array | null",
-    instant_available: "array | null",
-    issuing: "object | null",
-    pending: "array<object>",
-    refund_and_dispute_prefunding: "object | null",
-  },
-});
+function Balance() {
+  return {
+    name: "Balance",
+    optional: ["object", "livemode", "available", "pending"],
+    fields: {
+      object: { const: "balance" },
+      livemode: "boolean",
+      available: "array<object>",
+      connect_reserved: "array | null",
+      instant_available: "array | null",
+      issuing: "object | null",
+      pending: "array<object>",
+      refund_and_dispute_prefunding: "object | null",
+    },
+  };
+}
 
 export const balance = /* @__PURE__ */ createValidator("payments.records.Balance", { table: Balance });
 
 export const isBalance = /* @__PURE__ */ createGuard(Balance);
 
-const BalanceTransaction = () => ({
-  name: "BalanceTransaction",
-  optional: [
-    "id", "object", "amount", "available_on", "balance_type", "created", "currency", "fee", "fee_details", "net", "reporting_category",
-    "status", "type",
-  ],
-  fields: {
-    id: "string",
-    object: { const: "balance_transaction" },
-    amount: "integer",
-    available_on: "integer",
-    balance_type: "string",
-    created: "integer",
-    currency: "string",
-    description: "string | null",
-    exchange_rate: "number | null",
-    fee: "integer",
-    fee_details: "array<object>",
-    net: "integer",
-    reporting_category: "string",
-    source: "string | null",
-    status: "string",
-    type: "string",
-  },
-});
+function BalanceTransaction() {
+  return {
+    name: "BalanceTransaction",
+    optional: [
+      "id", "object", "amount", "available_on", "balance_type", "created", "currency", "fee", "fee_details", "net", "reporting_category",
+      "status", "type",
+    ],
+    fields: {
+      id: "string",
+      object: { const: "balance_transaction" },
+      amount: "integer",
+      available_on: "integer",
+      balance_type: "string",
+      created: "integer",
+      currency: "string",
+      description: "string | null",
+      exchange_rate: "number | null",
+      fee: "integer",
+      fee_details: "array<object>",
+      net: "integer",
+      reporting_category: "string",
+      source: "string | null",
+      status: "string",
+      type: "string",
+    },
+  };
+}
 
 export const balanceTransaction = /* @__PURE__ */ createValidator("payments.records.BalanceTransaction", { table: BalanceTransaction });
 
 export const isBalanceTransaction = /* @__PURE__ */ createGuard(BalanceTransaction);
 
-const PaymentIntent = () => ({
-  name: "PaymentIntent",
-  optional: [
-    "id", "object", "amount", "amount_capturable", "amount_received", "capture_method", "confirmation_method", "created", "currency",
-    "livemode", "metadata", "payment_method_types", "status",
-  ],
-  fields: {
-    id: "string",
-    object: { const: "payment_intent" },
-    amount: "integer",
-    amount_capturable: "integer",
-    amount_received: "integer",
-    application: "string | null",
-    application_fee_amount: "integer | null",
-    capture_method: "string",
-    client_secret: { type: "string | null", secret: true },
-    confirmation_method: "string",
-    created: "integer",
-    currency: "string",
-    customer: "string | null",
-    description: "string | null",
-    livemode: "boolean",
-    metadata: "object",
-    payment_method: "string | null",
-    payment_method_types: "array<string>",
-    status: "string",
-  },
-});
+function PaymentIntent() {
+  return {
+    name: "PaymentIntent",
+    optional: [
+      "id", "object", "amount", "amount_capturable", "amount_received", "capture_method", "confirmation_method", "created", "currency",
+      "livemode", "metadata", "payment_method_types", "status",
+    ],
+    fields: {
+      id: "string",
+      object: { const: "payment_intent" },
+      amount: "integer",
+      amount_capturable: "integer",
+      amount_received: "integer",
+      application: "string | null",
+      application_fee_amount: "integer | null",
+      capture_method: "string",
+      client_secret: { type: "string | null", secret: true },
+      confirmation_method: "string",
+      created: "integer",
+      currency: "string",
+      customer: "string | null",
+      description: "string | null",
+      livemode: "boolean",
+      metadata: "object",
+      payment_method: "string | null",
+      payment_method_types: "array<string>",
+      status: "string",
+    },
+  };
+}
 
 export const paymentIntent = /* @__PURE__ */ createValidator("payments.records.PaymentIntent", { table: PaymentIntent });
 
 export const isPaymentIntent = /* @__PURE__ */ createGuard(PaymentIntent);
 
-const Dispute = () => ({
-  name: "Dispute",
-  fields: {
-    id: "string",
-    object: { const: "dispute" },
-    amount: "integer",
-    balance_transactions: "array<object>",
-    charge: "string",
-    created: "integer",
-    currency: "string",
-    enhanced_eligibility_types: "array<string>",
-    evidence: "object",
-    evidence_details: "object",
-    is_charge_refundable: "boolean",
-    livemode: "boolean",
-    metadata: "object",
-    payment_intent: "string | null",
-    payment_method_details: "object | null",
-    reason: "string",
-    status: "string",
-  },
-});
+function Dispute() {
+  return {
+    name: "Dispute",
+    fields: {
+      id: "string",
+      object: { const: "dispute" },
+      amount: "integer",
+      balance_transactions: "array<object>",
+      charge: "string",
+      created: "integer",
+      currency: "string",
+      enhanced_eligibility_types: "array<string>",
+      evidence: "object",
+      evidence_details: "object",
+      is_charge_refundable: "boolean",
+      livemode: "boolean",
+      metadata: "object",
+      payment_intent: "string | null",
+      payment_method_details: "object | null",
+      reason: "string",
+      status: "string",
+    },
+  };
+}
 
 export const dispute = /* @__PURE__ */ createValidator("payments.records.Dispute", { table: Dispute });
 
 export const isDispute = /* @__PURE__ */ createGuard(Dispute);
 
-const Payout = () => ({
-  name: "Payout",
-  fields: {
-    id: "string",
-    object: { const: "payout" },
-    amount: "integer",
-    application_fee: "string | null",
-    application_fee_amount: "integer | null",
-    arrival_date: "integer",
-    automatic: "boolean",
-    balance_transaction: "string | null",
-    created: "integer",
-    currency: "string",
-    description: "string | null",
-    destination: "string | null",
-    failure_balance_transaction: "string | null",
-    failure_code: "string | null",
-    failure_message: "string | null",
-    livemode: "boolean",
-    metadata: "object",
-    method: { enum: ["standard", "instant"] },
-    original_payout: "string | null",
-    payout_method: "string | null",
-    reconciliation_status: "string",
-    reversed_by: "string | null",
-    source_balance: "string | null",
-    source_type: "string",
-    statement_descriptor: "string | null",
-    status: "string",
-    trace_id: "object | null",
-    type: "string",
-  },
-});
+function Payout() {
+  return {
+    name: "Payout",
+    fields: {
+      id: "string",
+      object: { const: "payout" },
+      amount: "integer",
+      application_fee: "string | null",
+      application_fee_amount: "integer | null",
+      arrival_date: "integer",
+      automatic: "boolean",
+      balance_transaction: "string | null",
+      created: "integer",
+      currency: "string",
+      description: "string | null",
+      destination: "string | null",
+      failure_balance_transaction: "string | null",
+      failure_code: "string | null",
+      failure_message: "string | null",
+      livemode: "boolean",
+      metadata: "object",
+      method: { enum: ["standard", "instant"] },
+      original_payout: "string | null",
+      payout_method: "string | null",
+      reconciliation_status: "string",
+      reversed_by: "string | null",
+      source_balance: "string | null",
+      source_type: "string",
+      statement_descriptor: "string | null",
+      status: "string",
+      trace_id: "object | null",
+      type: "string",
+    },
+  };
+}
 
 export const payout = /* @__PURE__ */ createValidator("payments.records.Payout", { table: Payout });
 
 export const isPayout = /* @__PURE__ */ createGuard(Payout);
 
-const InvoiceSearchResult = () => ({
-  name: "InvoiceSearchResult",
-  fields: {
-    object: { const: "search_result" },
-    data: { items: { table: Invoice } },
-    has_more: "boolean",
-    next_page: "string | null",
-    url: "string",
-  },
-});
+function InvoiceSearchResult() {
+  return {
+    name: "InvoiceSearchResult",
+    fields: {
+      object: { const: "search_result" },
+      data: { items: { table: Invoice } },
+      has_more: "boolean",
+      next_page: "string | null",
+      url: "string",
+    },
+  };
+}
 
 export const invoiceSearchResult = /* @__PURE__ */ createValidator("payments.records.InvoiceSearchResult", { table: InvoiceSearchResult });
 
 export const isInvoiceSearchResult = /* @__PURE__ */ createGuard(InvoiceSearchResult);
 
-const ChargeSearchResult = () => ({
-  name: "ChargeSearchResult",
-  fields: {
-    object: { const: "search_result" },
-    data: { items: { table: Charge } },
-    has_more: "boolean",
-    next_page: "string | null",
-    url: "string",
-  },
-});
+function ChargeSearchResult() {
+  return {
+    name: "ChargeSearchResult",
+    fields: {
+      object: { const: "search_result" },
+      data: { items: { table: Charge } },
+      has_more: "boolean",
+      next_page: "string | null",
+      url: "string",
+    },
+  };
+}
 
 export const chargeSearchResult = /* @__PURE__ */ createValidator("payments.records.ChargeSearchResult", { table: ChargeSearchResult });
 
 export const isChargeSearchResult = /* @__PURE__ */ createGuard(ChargeSearchResult);
 
-const SubscriptionSearchResult = () => ({
-  name: "SubscriptionSearchResult",
-  fields: {
-    object: { const: "search_result" },
-    data: { items: { table: Subscription } },
-    has_more: "boolean",
-    next_page: "string | null",
-    url: "string",
-  },
-});
+function SubscriptionSearchResult() {
+  return {
+    name: "SubscriptionSearchResult",
+    fields: {
+      object: { const: "search_result" },
+      data: { items: { table: Subscription } },
+      has_more: "boolean",
+      next_page: "string | null",
+      url: "string",
+    },
+  };
+}
 
 export const subscriptionSearchResult = /* @__PURE__ */ createValidator("payments.records.SubscriptionSearchResult", {
   table: SubscriptionSearchResult,
@@ -616,16 +658,18 @@ export const subscriptionSearchResult = /* @__PURE__ */ createValidator("payment
 
 export const isSubscriptionSearchResult = /* @__PURE__ */ createGuard(SubscriptionSearchResult);
 
-const CustomersListParams = () => ({
-  side: "request",
-  fields: {
-    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
-    starting_after: "string",
-    ending_before: "string",
-    email: "string",
-    created: { table: Interval },
-  },
-});
+function CustomersListParams() {
+  return {
+    side: "request",
+    fields: {
+      limit: { type: "integer", min: atLeast(1), max: atMost(100) },
+      starting_after: "string",
+      ending_before: "string",
+      email: "string",
+      created: { table: Interval },
+    },
+  };
+}
 
 export const customersListParams = /* @__PURE__ */ createParamsValidator("payments.customers.list", CustomersListParams);
 
@@ -635,12 +679,14 @@ export const customersListRequest = /* @__PURE__ */ createRequestValidator(gatew
 
 export const customersListRecord = /* @__PURE__ */ createValidator("payments.customers.list.record", { table: Customer });
 
-const CustomersListMeta = () => ({
-  name: "the meta of payments.customers.list",
-  fields: {
-    has_more: "boolean",
-  },
-});
+function CustomersListMeta() {
+  return {
+    name: "the meta of payments.customers.list",
+    fields: {
+      has_more: "boolean",
+    },
+  };
+}
 
 export const customersListMeta = /* @__PURE__ */ createValidator("payments.customers.list.meta", { table: CustomersListMeta });
 
@@ -649,18 +695,20 @@ export const customersListResponse = /* @__PURE__ */ createResponseValidator(gat
   connector_metadata: { table: CustomersListMeta, nullable: true },
 });
 
-const CustomersCreateParams = () => ({
-  side: "request",
-  open: true,
-  fields: {
-    email: "string",
-    name: "string",
-    description: "string",
-    phone: "string",
-    address: { table: PostalAddress },
-    metadata: { values: "string" },
-  },
-});
+function CustomersCreateParams() {
+  return {
+    side: "request",
+    open: true,
+    fields: {
+      email: "string",
+      name: "string",
+      description: "string",
+      phone: "string",
+      address: { table: PostalAddress },
+      metadata: { values: "string" },
+    },
+  };
+}
 
 export const customersCreateParams = /* @__PURE__ */ createParamsValidator("payments.customers.create", CustomersCreateParams);
 
@@ -678,13 +726,15 @@ export const customersCreateResponse = /* @__PURE__ */ createResponseValidator(g
   result: { table: Customer },
 });
 
-const CustomersGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "string",
-  },
-});
+function CustomersGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "string",
+    },
+  };
+}
 
 export const customersGetParams = /* @__PURE__ */ createParamsValidator("payments.customers.get", CustomersGetParams);
 
@@ -700,20 +750,22 @@ export const customersGetResponse = /* @__PURE__ */ createResponseValidator(gate
   result: { table: Customer },
 });
 
-const CustomersUpdateParams = () => ({
-  side: "request",
-  open: true,
-  required: ["id"],
-  fields: {
-    id: "string",
-    email: "string",
-    name: "string",
-    description: "string",
-    phone: "string",
-    address: { table: PostalAddress },
-    metadata: { values: "string" },
-  },
-});
+function CustomersUpdateParams() {
+  return {
+    side: "request",
+    open: true,
+    required: ["id"],
+    fields: {
+      id: "string",
+      email: "string",
+      name: "string",
+      description: "string",
+      phone: "string",
+      address: { table: PostalAddress },
+      metadata: { values: "string" },
+    },
+  };
+}
 
 export const customersUpdateParams = /* @__PURE__ */ createParamsValidator("payments.customers.update", CustomersUpdateParams);
 
@@ -732,13 +784,15 @@ export const customersUpdateResponse = /* @__PURE__ */ createResponseValidator(g
   result: { table: Customer },
 });
 
-const CustomersDeleteParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "string",
-  },
-});
+function CustomersDeleteParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "string",
+    },
+  };
+}
 
 export const customersDeleteParams = /* @__PURE__ */ createParamsValidator("payments.customers.delete", CustomersDeleteParams);
 
@@ -757,15 +811,17 @@ export const customersDeleteResponse = /* @__PURE__ */ createResponseValidator(g
   result: { table: CustomerDeleteResult },
 });
 
-const CustomersApiSearchParams = () => ({
-  side: "request",
-  required: ["query"],
-  fields: {
-    query: "string",
-    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
-    page: "string",
-  },
-});
+function CustomersApiSearchParams() {
+  return {
+    side: "request",
+    required: ["query"],
+    fields: {
+      query: "string",
+      limit: { type: "integer", min: atLeast(1), max: atMost(100) },
+      page: "string",
+    },
+  };
+}
 
 export const customersApiSearchParams = /* @__PURE__ */ createParamsValidator("payments.customers.api_search", CustomersApiSearchParams);
 
@@ -780,12 +836,14 @@ export const customersApiSearchRequest = /* @__PURE__ */ createRequestValidator(
 
 export const customersApiSearchRecord = /* @__PURE__ */ createValidator("payments.customers.api_search.record", { table: Customer });
 
-const CustomersApiSearchMeta = () => ({
-  name: "the meta of payments.customers.api_search",
-  fields: {
-    has_more: "boolean",
-  },
-});
+function CustomersApiSearchMeta() {
+  return {
+    name: "the meta of payments.customers.api_search",
+    fields: {
+      has_more: "boolean",
+    },
+  };
+}
 
 export const customersApiSearchMeta = /* @__PURE__ */ createValidator("payments.customers.api_search.meta", {
   table: CustomersApiSearchMeta,
@@ -796,20 +854,22 @@ export const customersApiSearchResponse = /* @__PURE__ */ createResponseValidato
   connector_metadata: { table: CustomersApiSearchMeta, nullable: true },
 });
 
-const InvoicesListParams = () => ({
-  side: "request",
-  fields: {
-    collection_method: { enum: ["charge_automatically", "send_invoice"] },
-    created: { table: Interval },
-    customer: "string",
-    customer_account: "string",
-    ending_before: "string",
-    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
-    starting_after: "string",
-    status: { enum: ["draft", "open", "paid", "uncollectible", "void"] },
-    subscription: "string",
-  },
-});
+function InvoicesListParams() {
+  return {
+    side: "request",
+    fields: {
+      collection_method: { enum: ["charge_automatically", "send_invoice"] },
+      created: { table: Interval },
+      customer: "string",
+      customer_account: "string",
+      ending_before: "string",
+      limit: { type: "integer", min: atLeast(1), max: atMost(100) },
+      starting_after: "string",
+      status: { enum: ["draft", "open", "paid", "uncollectible", "void"] },
+      subscription: "string",
+    },
+  };
+}
 
 export const invoicesListParams = /* @__PURE__ */ createParamsValidator("payments.invoices.list", InvoicesListParams);
 
@@ -819,12 +879,14 @@ export const invoicesListRequest = /* @__PURE__ */ createRequestValidator(gatewa
 
 export const invoicesListRecord = /* @__PURE__ */ createValidator("payments.invoices.list.record", { table: Invoice });
 
-const InvoicesListMeta = () => ({
-  name: "the meta of payments.invoices.list",
-  fields: {
-    has_more: "boolean",
-  },
-});
+function InvoicesListMeta() {
+  return {
+    name: "the meta of payments.invoices.list",
+    fields: {
+      has_more: "boolean",
+    },
+  };
+}
 
 export const invoicesListMeta = /* @__PURE__ */ createValidator("payments.invoices.list.meta", { table: InvoicesListMeta });
 
@@ -833,13 +895,15 @@ export const invoicesListResponse = /* @__PURE__ */ createResponseValidator(gate
   connector_metadata: { table: InvoicesListMeta, nullable: true },
 });
 
-const InvoicesGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "string",
-  },
-});
+function InvoicesGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "string",
+    },
+  };
+}
 
 export const invoicesGetParams = /* @__PURE__ */ createParamsValidator("payments.invoices.get", InvoicesGetParams);
 
@@ -855,15 +919,17 @@ export const invoicesGetResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { table: Invoice },
 });
 
-const InvoicesApiSearchParams = () => ({
-  side: "request",
-  required: ["query"],
-  fields: {
-    query: "string",
-    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
-    page: "string",
-  },
-});
+function InvoicesApiSearchParams() {
+  return {
+    side: "request",
+    required: ["query"],
+    fields: {
+      query: "string",
+      limit: { type: "integer", min: atLeast(1), max: atMost(100) },
+      page: "string",
+    },
+  };
+}
 
 export const invoicesApiSearchParams = /* @__PURE__ */ createParamsValidator("payments.invoices.api_search", InvoicesApiSearchParams);
 
@@ -884,17 +950,19 @@ export const invoicesApiSearchResponse = /* @__PURE__ */ createResponseValidator
   result: { table: InvoiceSearchResult },
 });
 
-const ChargesListParams = () => ({
-  side: "request",
-  fields: {
-    created: { table: Interval },
-    customer: "string",
-    ending_before: "string",
-    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
-    payment_intent: "string",
-    starting_after: "string",
-  },
-});
+function ChargesListParams() {
+  return {
+    side: "request",
+    fields: {
+      created: { table: Interval },
+      customer: "string",
+      ending_before: "string",
+      limit: { type: "integer", min: atLeast(1), max: atMost(100) },
+      payment_intent: "string",
+      starting_after: "string",
+    },
+  };
+}
 
 export const chargesListParams = /* @__PURE__ */ createParamsValidator("payments.charges.list", ChargesListParams);
 
@@ -904,12 +972,14 @@ export const chargesListRequest = /* @__PURE__ */ createRequestValidator(gateway
 
 export const chargesListRecord = /* @__PURE__ */ createValidator("payments.charges.list.record", { table: Charge });
 
-const ChargesListMeta = () => ({
-  name: "the meta of payments.charges.list",
-  fields: {
-    has_more: "boolean",
-  },
-});
+function ChargesListMeta() {
+  return {
+    name: "the meta of payments.charges.list",
+    fields: {
+      has_more: "boolean",
+    },
+  };
+}
 
 export const chargesListMeta = /* @__PURE__ */ createValidator("payments.charges.list.meta", { table: ChargesListMeta });
 
@@ -918,13 +988,15 @@ export const chargesListResponse = /* @__PURE__ */ createResponseValidator(gatew
   connector_metadata: { table: ChargesListMeta, nullable: true },
 });
 
-const ChargesGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "string",
-  },
-});
+function ChargesGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "string",
+    },
+  };
+}
 
 export const chargesGetParams = /* @__PURE__ */ createParamsValidator("payments.charges.get", ChargesGetParams);
 
@@ -940,15 +1012,17 @@ export const chargesGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { table: Charge },
 });
 
-const ChargesApiSearchParams = () => ({
-  side: "request",
-  required: ["query"],
-  fields: {
-    query: "string",
-    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
-    page: "string",
-  },
-});
+function ChargesApiSearchParams() {
+  return {
+    side: "request",
+    required: ["query"],
+    fields: {
+      query: "string",
+      limit: { type: "integer", min: atLeast(1), max: atMost(100) },
+      page: "string",
+    },
+  };
+}
 
 export const chargesApiSearchParams = /* @__PURE__ */ createParamsValidator("payments.charges.api_search", ChargesApiSearchParams);
 
@@ -967,23 +1041,25 @@ export const chargesApiSearchResponse = /* @__PURE__ */ createResponseValidator(
   result: { table: ChargeSearchResult },
 });
 
-const SubscriptionsListParams = () => ({
-  side: "request",
-  fields: {
-    automatic_tax: { table: AutomaticTax },
-    collection_method: { enum: ["charge_automatically", "send_invoice"] },
-    created: { table: Interval },
-    current_period_end: { table: Interval },
-    current_period_start: { table: Interval },
-    customer: "string",
-    customer_account: "string",
-    ending_before: "string",
-    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
-    price: "string",
-    starting_after: "string",
-    status: { enum: ["canceled", "ended", "all"] },
-  },
-});
+function SubscriptionsListParams() {
+  return {
+    side: "request",
+    fields: {
+      automatic_tax: { table: AutomaticTax },
+      collection_method: { enum: ["charge_automatically", "send_invoice"] },
+      created: { table: Interval },
+      current_period_end: { table: Interval },
+      current_period_start: { table: Interval },
+      customer: "string",
+      customer_account: "string",
+      ending_before: "string",
+      limit: { type: "integer", min: atLeast(1), max: atMost(100) },
+      price: "string",
+      starting_after: "string",
+      status: { enum: ["canceled", "ended", "all"] },
+    },
+  };
+}
 
 export const subscriptionsListParams = /* @__PURE__ */ createParamsValidator("payments.subscriptions.list", SubscriptionsListParams);
 
@@ -997,12 +1073,14 @@ export const subscriptionsListRequest = /* @__PURE__ */ createRequestValidator(
 
 export const subscriptionsListRecord = /* @__PURE__ */ createValidator("payments.subscriptions.list.record", { table: Subscription });
 
-const SubscriptionsListMeta = () => ({
-  name: "the meta of payments.subscriptions.list",
-  fields: {
-    has_more: "boolean",
-  },
-});
+function SubscriptionsListMeta() {
+  return {
+    name: "the meta of payments.subscriptions.list",
+    fields: {
+      has_more: "boolean",
+    },
+  };
+}
 
 export const subscriptionsListMeta = /* @__PURE__ */ createValidator("payments.subscriptions.list.meta", { table: SubscriptionsListMeta });
 
@@ -1011,13 +1089,15 @@ export const subscriptionsListResponse = /* @__PURE__ */ createResponseValidator
   connector_metadata: { table: SubscriptionsListMeta, nullable: true },
 });
 
-const SubscriptionsGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "string",
-  },
-});
+function SubscriptionsGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "string",
+    },
+  };
+}
 
 export const subscriptionsGetParams = /* @__PURE__ */ createParamsValidator("payments.subscriptions.get", SubscriptionsGetParams);
 
@@ -1036,15 +1116,17 @@ export const subscriptionsGetResponse = /* @__PURE__ */ createResponseValidator(
   result: { table: Subscription },
 });
 
-const SubscriptionsApiSearchParams = () => ({
-  side: "request",
-  required: ["query"],
-  fields: {
-    query: "string",
-    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
-    page: "string",
-  },
-});
+function SubscriptionsApiSearchParams() {
+  return {
+    side: "request",
+    required: ["query"],
+    fields: {
+      query: "string",
+      limit: { type: "integer", min: atLeast(1), max: atMost(100) },
+      page: "string",
+    },
+  };
+}
 
 export const subscriptionsApiSearchParams = /* @__PURE__ */ createParamsValidator(
   "payments.subscriptions.api_search",
@@ -1070,17 +1152,19 @@ export const subscriptionsApiSearchResponse = /* @__PURE__ */ createResponseVali
   { result: { table: SubscriptionSearchResult } },
 );
 
-const RefundsListParams = () => ({
-  side: "request",
-  fields: {
-    charge: "string",
-    created: { table: Interval },
-    ending_before: "string",
-    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
-    payment_intent: "string",
-    starting_after: "string",
-  },
-});
+function RefundsListParams() {
+  return {
+    side: "request",
+    fields: {
+      charge: "string",
+      created: { table: Interval },
+      ending_before: "string",
+      limit: { type: "integer", min: atLeast(1), max: atMost(100) },
+      payment_intent: "string",
+      starting_after: "string",
+    },
+  };
+}
 
 export const refundsListParams = /* @__PURE__ */ createParamsValidator("payments.refunds.list", RefundsListParams);
 
@@ -1090,12 +1174,14 @@ export const refundsListRequest = /* @__PURE__ */ createRequestValidator(gateway
 
 export const refundsListRecord = /* @__PURE__ */ createValidator("payments.refunds.list.record", { table: Refund });
 
-const RefundsListMeta = () => ({
-  name: "the meta of payments.refunds.list",
-  fields: {
-    has_more: "boolean",
-  },
-});
+function RefundsListMeta() {
+  return {
+    name: "the meta of payments.refunds.list",
+    fields: {
+      has_more: "boolean",
+    },
+  };
+}
 
 export const refundsListMeta = /* @__PURE__ */ createValidator("payments.refunds.list.meta", { table: RefundsListMeta });
 
@@ -1104,20 +1190,22 @@ export const refundsListResponse = /* @__PURE__ */ createResponseValidator(gatew
   connector_metadata: { table: RefundsListMeta, nullable: true },
 });
 
-const RefundsCreateParams = () => ({
-  side: "request",
-  open: true,
-  atLeastOneOf: ["charge", "payment_intent"],
-  fields: {
-    charge: "string",
-    payment_intent: "string",
-    amount: "integer",
-    metadata: { values: "string" },
-    reason: { enum: ["duplicate", "fraudulent", "requested_by_customer"] },
-    refund_application_fee: "boolean",
-    reverse_transfer: "boolean",
-  },
-});
+function RefundsCreateParams() {
+  return {
+    side: "request",
+    open: true,
+    atLeastOneOf: ["charge", "payment_intent"],
+    fields: {
+      charge: "string",
+      payment_intent: "string",
+      amount: "integer",
+      metadata: { values: "string" },
+      reason: { enum: ["duplicate", "fraudulent", "requested_by_customer"] },
+      refund_application_fee: "boolean",
+      reverse_transfer: "boolean",
+    },
+  };
+}
 
 export const refundsCreateParams = /* @__PURE__ */ createParamsValidator("payments.refunds.create", RefundsCreateParams);
 
@@ -1136,13 +1224,15 @@ export const refundsCreateResponse = /* @__PURE__ */ createResponseValidator(gat
   result: { table: Refund },
 });
 
-const RefundsGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "string",
-  },
-});
+function RefundsGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "string",
+    },
+  };
+}
 
 export const refundsGetParams = /* @__PURE__ */ createParamsValidator("payments.refunds.get", RefundsGetParams);
 
@@ -1158,19 +1248,21 @@ export const refundsGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { table: Refund },
 });
 
-const ProductsListParams = () => ({
-  side: "request",
-  fields: {
-    active: "boolean",
-    created: { table: Interval },
-    ending_before: "string",
-    ids: "array<string>",
-    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
-    shippable: "boolean",
-    starting_after: "string",
-    url: "string",
-  },
-});
+function ProductsListParams() {
+  return {
+    side: "request",
+    fields: {
+      active: "boolean",
+      created: { table: Interval },
+      ending_before: "string",
+      ids: "array<string>",
+      limit: { type: "integer", min: atLeast(1), max: atMost(100) },
+      shippable: "boolean",
+      starting_after: "string",
+      url: "string",
+    },
+  };
+}
 
 export const productsListParams = /* @__PURE__ */ createParamsValidator("payments.products.list", ProductsListParams);
 
@@ -1180,12 +1272,14 @@ export const productsListRequest = /* @__PURE__ */ createRequestValidator(gatewa
 
 export const productsListRecord = /* @__PURE__ */ createValidator("payments.products.list.record", { table: Product });
 
-const ProductsListMeta = () => ({
-  name: "the meta of payments.products.list",
-  fields: {
-    has_more: "boolean",
-  },
-});
+function ProductsListMeta() {
+  return {
+    name: "the meta of payments.products.list",
+    fields: {
+      has_more: "boolean",
+    },
+  };
+}
 
 export const productsListMeta = /* @__PURE__ */ createValidator("payments.products.list.meta", { table: ProductsListMeta });
 
@@ -1194,25 +1288,27 @@ export const productsListResponse = /* @__PURE__ */ createResponseValidator(gate
   connector_metadata: { table: ProductsListMeta, nullable: true },
 });
 
-const ProductsCreateParams = () => ({
-  side: "request",
-  open: true,
-  fields: {
-    name: "string",
-    active: "boolean",
-    description: "string",
-    id: "string",
-    statement_descriptor: "string",
-    tax_code: "string",
-    unit_label: "string",
-    url: "string",
-    images: { items: "string", maxItems: elementsUpTo(8) },
-    marketing_features: { items: { table: MarketingFeature } },
-    metadata: { values: "string" },
-    package_dimensions: { table: PackageDimensions },
-    shippable: "boolean",
-  },
-});
+function ProductsCreateParams() {
+  return {
+    side: "request",
+    open: true,
+    fields: {
+      name: "string",
+      active: "boolean",
+      description: "string",
+      id: "string",
+      statement_descriptor: "string",
+      tax_code: "string",
+      unit_label: "string",
+      url: "string",
+      images: { items: "string", maxItems: elementsUpTo(8) },
+      marketing_features: { items: { table: MarketingFeature } },
+      metadata: { values: "string" },
+      package_dimensions: { table: PackageDimensions },
+      shippable: "boolean",
+    },
+  };
+}
 
 export const productsCreateParams = /* @__PURE__ */ createParamsValidator("payments.products.create", ProductsCreateParams);
 
@@ -1230,13 +1326,15 @@ export const productsCreateResponse = /* @__PURE__ */ createResponseValidator(ga
   result: { table: Product },
 });
 
-const ProductsGetParams = () => ({
-  side: "request",
-  open: true,
-  fields: {
-    id: "string",
-  },
-});
+function ProductsGetParams() {
+  return {
+    side: "request",
+    open: true,
+    fields: {
+      id: "string",
+    },
+  };
+}
 
 export const productsGetParams = /* @__PURE__ */ createParamsValidator("payments.products.get", ProductsGetParams);
 
@@ -1250,26 +1348,28 @@ export const productsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { table: Product },
 });
 
-const ProductsUpdateParams = () => ({
-  side: "request",
-  open: true,
-  fields: {
-    id: "string",
-    name: "string",
-    active: "boolean",
-    description: "string",
-    statement_descriptor: "string",
-    tax_code: "string",
-    unit_label: "string",
-    url: "string",
-    images: { items: "string", maxItems: elementsUpTo(8) },
-    marketing_features: { items: { table: MarketingFeature } },
-    metadata: { values: "string" },
-    package_dimensions: { table: PackageDimensions },
-    shippable: "boolean",
-    default_price: "string",
-  },
-});
+function ProductsUpdateParams() {
+  return {
+    side: "request",
+    open: true,
+    fields: {
+      id: "string",
+      name: "string",
+      active: "boolean",
+      description: "string",
+      statement_descriptor: "string",
+      tax_code: "string",
+      unit_label: "string",
+      url: "string",
+      images: { items: "string", maxItems: elementsUpTo(8) },
+      marketing_features: { items: { table: MarketingFeature } },
+      metadata: { values: "string" },
+      package_dimensions: { table: PackageDimensions },
+      shippable: "boolean",
+      default_price: "string",
+    },
+  };
+}
 
 export const productsUpdateParams = /* @__PURE__ */ createParamsValidator("payments.products.update", ProductsUpdateParams);
 
@@ -1287,13 +1387,15 @@ export const productsUpdateResponse = /* @__PURE__ */ createResponseValidator(ga
   result: { table: Product },
 });
 
-const ProductsDeleteParams = () => ({
-  side: "request",
-  open: true,
-  fields: {
-    id: "string",
-  },
-});
+function ProductsDeleteParams() {
+  return {
+    side: "request",
+    open: true,
+    fields: {
+      id: "string",
+    },
+  };
+}
 
 export const productsDeleteParams = /* @__PURE__ */ createParamsValidator("payments.products.delete", ProductsDeleteParams);
 
@@ -1311,15 +1413,17 @@ export const productsDeleteResponse = /* @__PURE__ */ createResponseValidator(ga
   result: { table: ProductDeleteResult },
 });
 
-const ProductsApiSearchParams = () => ({
-  side: "request",
-  open: true,
-  fields: {
-    query: "string",
-    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
-    page: "string",
-  },
-});
+function ProductsApiSearchParams() {
+  return {
+    side: "request",
+    open: true,
+    fields: {
+      query: "string",
+      limit: { type: "integer", min: atLeast(1), max: atMost(100) },
+      page: "string",
+    },
+  };
+}
 
 export const productsApiSearchParams = /* @__PURE__ */ createParamsValidator("payments.products.api_search", ProductsApiSearchParams);
 
@@ -1333,13 +1437,15 @@ export const productsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
 
 export const productsApiSearchRecord = /* @__PURE__ */ createValidator("payments.products.api_search.record", { table: Product });
 
-const ProductsApiSearchMeta = () => ({
-  name: "the meta of payments.products.api_search",
-  optional: ["has_more"],
-  fields: {
-    has_more: "boolean",
-  },
-});
+function ProductsApiSearchMeta() {
+  return {
+    name: "the meta of payments.products.api_search",
+    optional: ["has_more"],
+    fields: {
+      has_more: "boolean",
+    },
+  };
+}
 
 export const productsApiSearchMeta = /* @__PURE__ */ createValidator("payments.products.api_search.meta", { table: ProductsApiSearchMeta });
 
@@ -1348,11 +1454,13 @@ export const productsApiSearchResponse = /* @__PURE__ */ createResponseValidator
   connector_metadata: { table: ProductsApiSearchMeta, nullable: true },
 });
 
-const BalanceGetParams = () => ({
-  side: "request",
-  open: true,
-  fields: {},
-});
+function BalanceGetParams() {
+  return {
+    side: "request",
+    open: true,
+    fields: {},
+  };
+}
 
 export const balanceGetParams = /* @__PURE__ */ createParamsValidator("payments.balance.get", BalanceGetParams);
 
@@ -1366,22 +1474,24 @@ export const balanceGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { table: Balance },
 });
 
-const BalanceTransactionsListParams = () => ({
-  side: "request",
-  open: true,
-  fields: {
-    created: {
-      table: { name: "created", side: "request", open: true, fields: { gt: "integer", gte: "integer", lt: "integer", lte: "integer" } },
+function BalanceTransactionsListParams() {
+  return {
+    side: "request",
+    open: true,
+    fields: {
+      created: {
+        table: { name: "created", side: "request", open: true, fields: { gt: "integer", gte: "integer", lt: "integer", lte: "integer" } },
+      },
+      currency: "string",
+      ending_before: "string",
+      limit: { type: "integer", min: atLeast(1), max: atMost(100) },
+      payout: "string",
+      source: "string",
+      starting_after: "string",
+      type: "string",
     },
-    currency: "string",
-    ending_before: "string",
-    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
-    payout: "string",
-    source: "string",
-    starting_after: "string",
-    type: "string",
-  },
-});
+  };
+}
 
 export const balanceTransactionsListParams = /* @__PURE__ */ createParamsValidator(
   "payments.balance_transactions.list",
@@ -1400,13 +1510,15 @@ export const balanceTransactionsListRecord = /* @__PURE__ */ createValidator("pa
   table: BalanceTransaction,
 });
 
-const BalanceTransactionsListMeta = () => ({
-  name: "the meta of payments.balance_transactions.list",
-  optional: ["has_more"],
-  fields: {
-    has_more: "boolean",
-  },
-});
+function BalanceTransactionsListMeta() {
+  return {
+    name: "the meta of payments.balance_transactions.list",
+    optional: ["has_more"],
+    fields: {
+      has_more: "boolean",
+    },
+  };
+}
 
 export const balanceTransactionsListMeta = /* @__PURE__ */ createValidator("payments.balance_transactions.list.meta", {
   table: BalanceTransactionsListMeta,
@@ -1418,13 +1530,15 @@ export const balanceTransactionsListResponse = /* @__PURE__ */ createResponseVal
   { result: { items: { table: BalanceTransaction } }, connector_metadata: { table: BalanceTransactionsListMeta, nullable: true } },
 );
 
-const BalanceTransactionsGetParams = () => ({
-  side: "request",
-  open: true,
-  fields: {
-    id: "string",
-  },
-});
+function BalanceTransactionsGetParams() {
+  return {
+    side: "request",
+    open: true,
+    fields: {
+      id: "string",
+    },
+  };
+}
 
 export const balanceTransactionsGetParams = /* @__PURE__ */ createParamsValidator(
   "payments.balance_transactions.get",
@@ -1449,20 +1563,22 @@ export const balanceTransactionsGetResponse = /* @__PURE__ */ createResponseVali
   { result: { table: BalanceTransaction } },
 );
 
-const PaymentIntentsListParams = () => ({
-  side: "request",
-  open: true,
-  fields: {
-    created: {
-      table: { name: "created", side: "request", open: true, fields: { gt: "integer", gte: "integer", lt: "integer", lte: "integer" } },
+function PaymentIntentsListParams() {
+  return {
+    side: "request",
+    open: true,
+    fields: {
+      created: {
+        table: { name: "created", side: "request", open: true, fields: { gt: "integer", gte: "integer", lt: "integer", lte: "integer" } },
+      },
+      customer: "string",
+      customer_account: "string",
+      ending_before: "string",
+      limit: { type: "integer", min: atLeast(1), max: atMost(100) },
+      starting_after: "string",
     },
-    customer: "string",
-    customer_account: "string",
-    ending_before: "string",
-    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
-    starting_after: "string",
-  },
-});
+  };
+}
 
 export const paymentIntentsListParams = /* @__PURE__ */ createParamsValidator("payments.payment_intents.list", PaymentIntentsListParams);
 
@@ -1476,13 +1592,15 @@ export const paymentIntentsListRequest = /* @__PURE__ */ createRequestValidator(
 
 export const paymentIntentsListRecord = /* @__PURE__ */ createValidator("payments.payment_intents.list.record", { table: PaymentIntent });
 
-const PaymentIntentsListMeta = () => ({
-  name: "the meta of payments.payment_intents.list",
-  optional: ["has_more"],
-  fields: {
-    has_more: "boolean",
-  },
-});
+function PaymentIntentsListMeta() {
+  return {
+    name: "the meta of payments.payment_intents.list",
+    optional: ["has_more"],
+    fields: {
+      has_more: "boolean",
+    },
+  };
+}
 
 export const paymentIntentsListMeta = /* @__PURE__ */ createValidator("payments.payment_intents.list.meta", {
   table: PaymentIntentsListMeta,
@@ -1493,13 +1611,15 @@ export const paymentIntentsListResponse = /* @__PURE__ */ createResponseValidato
   connector_metadata: { table: PaymentIntentsListMeta, nullable: true },
 });
 
-const PaymentIntentsGetParams = () => ({
-  side: "request",
-  open: true,
-  fields: {
-    id: "string",
-  },
-});
+function PaymentIntentsGetParams() {
+  return {
+    side: "request",
+    open: true,
+    fields: {
+      id: "string",
+    },
+  };
+}
 
 export const paymentIntentsGetParams = /* @__PURE__ */ createParamsValidator("payments.payment_intents.get", PaymentIntentsGetParams);
 
@@ -1517,15 +1637,17 @@ export const paymentIntentsGetResponse = /* @__PURE__ */ createResponseValidator
   result: { table: PaymentIntent },
 });
 
-const PaymentIntentsApiSearchParams = () => ({
-  side: "request",
-  open: true,
-  fields: {
-    query: "string",
-    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
-    page: "string",
-  },
-});
+function PaymentIntentsApiSearchParams() {
+  return {
+    side: "request",
+    open: true,
+    fields: {
+      query: "string",
+      limit: { type: "integer", min: atLeast(1), max: atMost(100) },
+      page: "string",
+    },
+  };
+}
 
 export const paymentIntentsApiSearchParams = /* @__PURE__ */ createParamsValidator(
   "payments.payment_intents.api_search",
@@ -1544,13 +1666,15 @@ export const paymentIntentsApiSearchRecord = /* @__PURE__ */ createValidator("pa
   table: PaymentIntent,
 });
 
-const PaymentIntentsApiSearchMeta = () => ({
-  name: "the meta of payments.payment_intents.api_search",
-  optional: ["has_more"],
-  fields: {
-    has_more: "boolean",
-  },
-});
+function PaymentIntentsApiSearchMeta() {
+  return {
+    name: "the meta of payments.payment_intents.api_search",
+    optional: ["has_more"],
+    fields: {
+      has_more: "boolean",
+    },
+  };
+}
 
 export const paymentIntentsApiSearchMeta = /* @__PURE__ */ createValidator("payments.payment_intents.api_search.meta", {
   table: PaymentIntentsApiSearchMeta,
@@ -1562,17 +1686,19 @@ export const paymentIntentsApiSearchResponse = /* @__PURE__ */ createResponseVal
   { result: { items: { table: PaymentIntent } }, connector_metadata: { table: PaymentIntentsApiSearchMeta, nullable: true } },
 );
 
-const DisputesListParams = () => ({
-  side: "request",
-  fields: {
-    charge: "string",
-    created: { table: Interval },
-    ending_before: "string",
-    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
-    payment_intent: "string",
-    starting_after: "string",
-  },
-});
+function DisputesListParams() {
+  return {
+    side: "request",
+    fields: {
+      charge: "string",
+      created: { table: Interval },
+      ending_before: "string",
+      limit: { type: "integer", min: atLeast(1), max: atMost(100) },
+      payment_intent: "string",
+      starting_after: "string",
+    },
+  };
+}
 
 export const disputesListParams = /* @__PURE__ */ createParamsValidator("payments.disputes.list", DisputesListParams);
 
@@ -1582,12 +1708,14 @@ export const disputesListRequest = /* @__PURE__ */ createRequestValidator(gatewa
 
 export const disputesListRecord = /* @__PURE__ */ createValidator("payments.disputes.list.record", { table: Dispute });
 
-const DisputesListMeta = () => ({
-  name: "the meta of payments.disputes.list",
-  fields: {
-    has_more: "boolean",
-  },
-});
+function DisputesListMeta() {
+  return {
+    name: "the meta of payments.disputes.list",
+    fields: {
+      has_more: "boolean",
+    },
+  };
+}
 
 export const disputesListMeta = /* @__PURE__ */ createValidator("payments.disputes.list.meta", { table: DisputesListMeta });
 
@@ -1596,13 +1724,15 @@ export const disputesListResponse = /* @__PURE__ */ createResponseValidator(gate
   connector_metadata: { table: DisputesListMeta, nullable: true },
 });
 
-const DisputesGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "string",
-  },
-});
+function DisputesGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "string",
+    },
+  };
+}
 
 export const disputesGetParams = /* @__PURE__ */ createParamsValidator("payments.disputes.get", DisputesGetParams);
 
@@ -1618,18 +1748,20 @@ export const disputesGetResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { table: Dispute },
 });
 
-const PayoutsListParams = () => ({
-  side: "request",
-  fields: {
-    arrival_date: { table: Interval },
-    created: { table: Interval },
-    destination: "string",
-    ending_before: "string",
-    limit: { type: "integer", min: atLeast(1), max: atMost(100) },
-    starting_after: "string",
-    status: { enum: ["pending", "paid", "failed", "canceled"] },
-  },
-});
+function PayoutsListParams() {
+  return {
+    side: "request",
+    fields: {
+      arrival_date: { table: Interval },
+      created: { table: Interval },
+      destination: "string",
+      ending_before: "string",
+      limit: { type: "integer", min: atLeast(1), max: atMost(100) },
+      starting_after: "string",
+      status: { enum: ["pending", "paid", "failed", "canceled"] },
+    },
+  };
+}
 
 export const payoutsListParams = /* @__PURE__ */ createParamsValidator("payments.payouts.list", PayoutsListParams);
 
@@ -1639,12 +1771,14 @@ export const payoutsListRequest = /* @__PURE__ */ createRequestValidator(gateway
 
 export const payoutsListRecord = /* @__PURE__ */ createValidator("payments.payouts.list.record", { table: Payout });
 
-const PayoutsListMeta = () => ({
-  name: "the meta of payments.payouts.list",
-  fields: {
-    has_more: "boolean",
-  },
-});
+function PayoutsListMeta() {
+  return {
+    name: "the meta of payments.payouts.list",
+    fields: {
+      has_more: "boolean",
+    },
+  };
+}
 
 export const payoutsListMeta = /* @__PURE__ */ createValidator("payments.payouts.list.meta", { table: PayoutsListMeta });
 
@@ -1653,13 +1787,15 @@ export const payoutsListResponse = /* @__PURE__ */ createResponseValidator(gatew
   connector_metadata: { table: PayoutsListMeta, nullable: true },
 });
 
-const PayoutsGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "string",
-  },
-});
+function PayoutsGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "string",
+    },
+  };
+}
 
 export const payoutsGetParams = /* @__PURE__ */ createParamsValidator("payments.payouts.get", PayoutsGetParams);
 
@@ -1734,14 +1870,16 @@ export const execute = /* @__PURE__ */ createValidator("payments.execute", /* @_
   }),
 }));
 
-const ApiKeyAuthConfig = () => ({
-  name: "auth_config (API key)",
-  side: "request",
-  required: ["api_key"],
-  fields: {
-    api_key: { type: "string", pattern: matching("^sk_(test|live)_"), secret: true },
-  },
-});
+function ApiKeyAuthConfig() {
+  return {
+    name: "auth_config (API key)",
+    side: "request",
+    required: ["api_key"],
+    fields: {
+      api_key: { type: "string", pattern: matching("^sk_(test|live)_"), secret: true },
+    },
+  };
+}
 
 export const authConfig = /* @__PURE__ */ createValidator("payments.auth_config", { table: ApiKeyAuthConfig });
 

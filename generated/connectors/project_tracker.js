@@ -17,112 +17,122 @@ import {
 } from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
-const Issue = () => ({
-  name: "Issue",
-  fields: {
-    id: "string",
-    key: "string",
-    self: "string",
-    expand: "string | null",
-    fields: "object",
-  },
-});
+function Issue() {
+  return {
+    name: "Issue",
+    fields: {
+      id: "string",
+      key: "string",
+      self: "string",
+      expand: "string | null",
+      fields: "object",
+    },
+  };
+}
 
 export const issue = /* @__PURE__ */ createValidator("project_tracker.records.Issue", { table: Issue });
 
 export const isIssue = /* @__PURE__ */ createGuard(Issue);
 
-const Project = () => ({
-  name: "Project",
-  fields: {
-    id: "string",
-    key: "string",
-    name: "string",
-    self: "string",
-    expand: "string | null",
-    description: "string | null",
-    lead: "object | null",
-    avatarUrls: "object",
-    projectTypeKey: "string",
-    simplified: "boolean",
-    style: "string",
-    isPrivate: "boolean",
-    properties: "object",
-    projectCategory: "object | null",
-    entityId: "string | null",
-    uuid: "string | null",
-    url: "string | null",
-    assigneeType: "string | null",
-    components: "array | null",
-    issueTypes: "array | null",
-    versions: "array | null",
-    roles: "object | null",
-  },
-});
+function Project() {
+  return {
+    name: "Project",
+    fields: {
+      id: "string",
+      key: "string",
+      name: "string",
+      self: "string",
+      expand: "string | null",
+      description: "string | null",
+      lead: "object | null",
+      avatarUrls: "object",
+      projectTypeKey: "string",
+      simplified: "boolean",
+      style: "string",
+      isPrivate: "boolean",
+      properties: "object",
+      projectCategory: "object | null",
+      entityId: "string | null",
+      uuid: "string | null",
+      url: "string | null",
+      assigneeType: "string | null",
+      components: "array | null",
+      issueTypes: "array | null",
+      versions: "array | null",
+      roles: "object | null",
+    },
+  };
+}
 
 export const project = /* @__PURE__ */ createValidator("project_tracker.records.Project", { table: Project });
 
 export const isProject = /* @__PURE__ */ createGuard(Project);
 
-const User = () => ({
-  name: "User",
-  fields: {
-    self: "string",
-    accountId: "string",
-    accountType: "string",
-    emailAddress: "string | null",
-    avatarUrls: "object",
-    displayName: "string",
-    active: "boolean",
-    timeZone: "string | null",
-    locale: "string | null",
-    expand: "string | null",
-    groups: "object | null",
-    applicationRoles: "object | null",
-  },
-});
+function User() {
+  return {
+    name: "User",
+    fields: {
+      self: "string",
+      accountId: "string",
+      accountType: "string",
+      emailAddress: "string | null",
+      avatarUrls: "object",
+      displayName: "string",
+      active: "boolean",
+      timeZone: "string | null",
+      locale: "string | null",
+      expand: "string | null",
+      groups: "object | null",
+      applicationRoles: "object | null",
+    },
+  };
+}
 
 export const user = /* @__PURE__ */ createValidator("project_tracker.records.User", { table: User });
 
 export const isUser = /* @__PURE__ */ createGuard(User);
 
-const IssueField = () => ({
-  name: "IssueField",
-  fields: {
-    id: "string",
-    key: "string | null",
-    name: "string",
-    custom: "boolean | null",
-    orderable: "boolean | null",
-    navigable: "boolean | null",
-    searchable: "boolean | null",
-    clauseNames: "array | null",
-    schema: "object | null",
-    untranslatedName: "string | null",
-    typeDisplayName: "string | null",
-    description: "string | null",
-    searcherKey: "string | null",
-    screensCount: "integer | null",
-    contextsCount: "integer | null",
-    isLocked: "boolean | null",
-    lastUsed: { type: "string | null", alsoSeen: "object" },
-  },
-});
+function IssueField() {
+  return {
+    name: "IssueField",
+    fields: {
+      id: "string",
+      key: "string | null",
+      name: "string",
+      custom: "boolean | null",
+      orderable: "boolean | null",
+      navigable: "boolean | null",
+      searchable: "boolean | null",
+      clauseNames: "array | null",
+      schema: "object | null",
+      untranslatedName: "string | null",
+      typeDisplayName: "string | null",
+      description: "string | null",
+      searcherKey: "string | null",
+      screensCount: "integer | null",
+      contextsCount: "integer | null",
+      isLocked: "boolean | null",
+      lastUsed: { type: "string | null", alsoSeen: "object" },
+    },
+  };
+}
 
 export const issueField = /* @__PURE__ */ createValidator("project_tracker.records.IssueField", { table: IssueField });
 
 export const isIssueField = /* @__PURE__ */ createGuard(IssueField);
 
-const IssueFieldSearchResult = () => ({
-  name: "IssueFieldSearchResult",
-  fields: {
-    maxResults: "integer",
-    startAt: "integer",
-    total: "integer",
-    isLast: "boolean",
-    values: { items: { table: IssueField } },
-  },
-});
+function IssueFieldSearchResult() {
+  return {
+    name: "IssueFieldSearchResult",
+    fields: {
+      maxResults: "integer",
+      startAt: "integer",
+      total: "integer",
+      isLast: "boolean",
+      values: { items: { table: IssueField } },
+    },
+  };
+}
 
 export const issueFieldSearchResult = /* @__PURE__ */ createValidator("project_tracker.records.IssueFieldSearchResult", {
   table: IssueFieldSearchResult,
@@ -130,67 +140,73 @@ export const issueFieldSearchResult = /* @__PURE__ */ createValidator("project_t
 
 export const isIssueFieldSearchResult = /* @__PURE__ */ createGuard(IssueFieldSearchResult);
 
-const IssueComment = () => ({
-  name: "IssueComment",
-  fields: {
-    id: "string",
-    self: "string",
-    body: "object",
-    author: "object",
-    updateAuthor: "object",
-    created: "string",
-    updated: "string",
-    jsdPublic: "boolean",
-    visibility: "object | null",
-    renderedBody: "string | null",
-    properties: "array | null",
-  },
-});
+function IssueComment() {
+  return {
+    name: "IssueComment",
+    fields: {
+      id: "string",
+      self: "string",
+      body: "object",
+      author: "object",
+      updateAuthor: "object",
+      created: "string",
+      updated: "string",
+      jsdPublic: "boolean",
+      visibility: "object | null",
+      renderedBody: "string | null",
+      properties: "array | null",
+    },
+  };
+}
 
 export const issueComment = /* @__PURE__ */ createValidator("project_tracker.records.IssueComment", { table: IssueComment });
 
 export const isIssueComment = /* @__PURE__ */ createGuard(IssueComment);
 
-const IssueWorklog = () => ({
-  name: "IssueWorklog",
-  fields: {
-    id: "string",
-    self: "string",
-    author: "object",
-    updateAuthor: "object",
-    comment: "object",
-    created: "string",
-    updated: "string",
-    started: "string",
-    timeSpent: "string",
-    timeSpentSeconds: "integer",
-    issueId: "string",
-    visibility: "object | null",
-    properties: "array | null",
-  },
-});
+function IssueWorklog() {
+  return {
+    name: "IssueWorklog",
+    fields: {
+      id: "string",
+      self: "string",
+      author: "object",
+      updateAuthor: "object",
+      comment: "object",
+      created: "string",
+      updated: "string",
+      started: "string",
+      timeSpent: "string",
+      timeSpentSeconds: "integer",
+      issueId: "string",
+      visibility: "object | null",
+      properties: "array | null",
+    },
+  };
+}
 
 export const issueWorklog = /* @__PURE__ */ createValidator("project_tracker.records.IssueWorklog", { table: IssueWorklog });
 
 export const isIssueWorklog = /* @__PURE__ */ createGuard(IssueWorklog);
 
-const IssuesApiSearchParams = () => ({
-  side: "request",
-  fields: {
-    jql: "string",
-    nextPageToken: "string",
-    maxResults: { type: "integer", max: atMost(5000) },
-    fields: "string",
-    expand: {
-      type: "string",
-      list: commaList,
-      enum: ["renderedFields", "names", "schema", "transitions", "operations", "editmeta", "changelog", "versionedRepresentations"],
+function IssuesApiSearchParams() {
+  return {
+    side: "request",
+    fields: {
+      jql: "string",
+      nextPageToken: "string",
+      maxResults: { type: "integer", max: atMost(5000) },
+      fields: "string",
+      expand: {
+        type: "string",
+        list: commaList,
+        enum: ["renderedFields", "names", "schema", "transitions", "operations", "editmeta", "changelog", "versionedRepresentations"],
+      },
+      properties: { type: "string", list: commaList, maxItems: elementsUpTo(5) },
+      fieldsByKeys: "boolean",
+      failFast: "boolean",
     },
-    properties: { type: "string", list: commaList, maxItems: elementsUpTo(5) },
-    fieldsByKeys: "boolean",
-    failFast: "boolean",
-  },
-});
+  };
+}
 
 export const issuesApiSearchParams = /* @__PURE__ */ createParamsValidator("project_tracker.issues.api_search", IssuesApiSearchParams);
 
@@ -204,14 +220,16 @@ export const issuesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
 
 export const issuesApiSearchRecord = /* @__PURE__ */ createValidator("project_tracker.issues.api_search.record", { table: Issue });
 
-const IssuesApiSearchMeta = () => ({
-  name: "the meta of project_tracker.issues.api_search",
-  fields: {
-    nextPageToken: "string | null",
-    isLast: "boolean | null",
-    total: "integer",
-  },
-});
+function IssuesApiSearchMeta() {
+  return {
+    name: "the meta of project_tracker.issues.api_search",
+    fields: {
+      nextPageToken: "string | null",
+      isLast: "boolean | null",
+      total: "integer",
+    },
+  };
+}
 
 export const issuesApiSearchMeta = /* @__PURE__ */ createValidator("project_tracker.issues.api_search.meta", {
   table: IssuesApiSearchMeta,
@@ -222,23 +240,25 @@ export const issuesApiSearchResponse = /* @__PURE__ */ createResponseValidator(g
   connector_metadata: { table: IssuesApiSearchMeta, nullable: true },
 });
 
-const IssuesGetParams = () => ({
-  side: "request",
-  required: ["issueIdOrKey"],
-  fields: {
-    issueIdOrKey: "string",
-    fields: "string",
-    expand: {
-      type: "string",
-      list: commaList,
-      enum: ["renderedFields", "names", "schema", "transitions", "operations", "editmeta", "changelog", "versionedRepresentations"],
+function IssuesGetParams() {
+  return {
+    side: "request",
+    required: ["issueIdOrKey"],
+    fields: {
+      issueIdOrKey: "string",
+      fields: "string",
+      expand: {
+        type: "string",
+        list: commaList,
+        enum: ["renderedFields", "names", "schema", "transitions", "operations", "editmeta", "changelog", "versionedRepresentations"],
+      },
+      properties: { type: "string", list: commaList, maxItems: elementsUpTo(5) },
+      fieldsByKeys: "boolean",
+      updateHistory: "boolean",
+      failFast: "boolean",
     },
-    properties: { type: "string", list: commaList, maxItems: elementsUpTo(5) },
-    fieldsByKeys: "boolean",
-    updateHistory: "boolean",
-    failFast: "boolean",
-  },
-});
+  };
+}
 
 export const issuesGetParams = /* @__PURE__ */ createParamsValidator("project_tracker.issues.get", IssuesGetParams);
 
@@ -254,28 +274,30 @@ export const issuesGetResponse = /* @__PURE__ */ createResponseValidator(gateway
   result: { table: Issue },
 });
 
-const ProjectsApiSearchParams = () => ({
-  side: "request",
-  fields: {
-    startAt: "integer",
-    maxResults: { type: "integer", max: atMost(100) },
-    orderBy: {
-      enum: [
-        "category", "+category", "-category", "key", "+key", "-key", "name", "+name", "-name", "owner", "+owner", "-owner", "issueCount",
-        "+issueCount", "-issueCount", "lastIssueUpdatedDate", "+lastIssueUpdatedDate", "-lastIssueUpdatedDate", "archivedDate",
-        "+archivedDate", "-archivedDate", "deletedDate", "+deletedDate", "-deletedDate",
-      ],
+function ProjectsApiSearchParams() {
+  return {
+    side: "request",
+    fields: {
+      startAt: "integer",
+      maxResults: { type: "integer", max: atMost(100) },
+      orderBy: {
+        enum: [
+          "category", "+category", "-category", "key", "+key", "-key", "name", "+name", "-name", "owner", "+owner", "-owner", "issueCount",
+          "+issueCount", "-issueCount", "lastIssueUpdatedDate", "+lastIssueUpdatedDate", "-lastIssueUpdatedDate", "archivedDate",
+          "+archivedDate", "-archivedDate", "deletedDate", "+deletedDate", "-deletedDate",
+        ],
+      },
+      id: { items: "integer", maxItems: elementsUpTo(50) },
+      keys: { items: "string", maxItems: elementsUpTo(50) },
+      query: "string",
+      typeKey: "string",
+      categoryId: "integer",
+      action: { enum: ["view", "browse", "edit", "create"] },
+      expand: { type: "string", list: commaList, enum: ["description", "projectKeys", "lead", "issueTypes", "url", "insight"] },
+      status: { items: { enum: ["live", "archived", "deleted"] } },
     },
-    id: { items: "integer", maxItems: elementsUpTo(50) },
-    keys: { items: "string", maxItems: elementsUpTo(50) },
-    query: "string",
-    typeKey: "string",
-    categoryId: "integer",
-    action: { enum: ["view", "browse", "edit", "create"] },
-    expand: { type: "string", list: commaList, enum: ["description", "projectKeys", "lead", "issueTypes", "url", "insight"] },
-    status: { items: { enum: ["live", "archived", "deleted"] } },
-  },
-});
+  };
+}
 
 export const projectsApiSearchParams = /* @__PURE__ */ createParamsValidator(
   "project_tracker.projects.api_search",
@@ -292,13 +314,15 @@ export const projectsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
 
 export const projectsApiSearchRecord = /* @__PURE__ */ createValidator("project_tracker.projects.api_search.record", { table: Project });
 
-const ProjectsApiSearchMeta = () => ({
-  name: "the meta of project_tracker.projects.api_search",
-  fields: {
-    nextPage: "string | null",
-    total: "integer",
-  },
-});
+function ProjectsApiSearchMeta() {
+  return {
+    name: "the meta of project_tracker.projects.api_search",
+    fields: {
+      nextPage: "string | null",
+      total: "integer",
+    },
+  };
+}
 
 export const projectsApiSearchMeta = /* @__PURE__ */ createValidator("project_tracker.projects.api_search.meta", {
   table: ProjectsApiSearchMeta,
@@ -309,15 +333,17 @@ export const projectsApiSearchResponse = /* @__PURE__ */ createResponseValidator
   connector_metadata: { table: ProjectsApiSearchMeta, nullable: true },
 });
 
-const ProjectsGetParams = () => ({
-  side: "request",
-  required: ["projectIdOrKey"],
-  fields: {
-    projectIdOrKey: "string",
-    expand: { type: "string", list: commaList, enum: ["description", "projectKeys", "lead", "issueTypes", "url", "insight"] },
-    properties: "string",
-  },
-});
+function ProjectsGetParams() {
+  return {
+    side: "request",
+    required: ["projectIdOrKey"],
+    fields: {
+      projectIdOrKey: "string",
+      expand: { type: "string", list: commaList, enum: ["description", "projectKeys", "lead", "issueTypes", "url", "insight"] },
+      properties: "string",
+    },
+  };
+}
 
 export const projectsGetParams = /* @__PURE__ */ createParamsValidator("project_tracker.projects.get", ProjectsGetParams);
 
@@ -336,14 +362,16 @@ export const projectsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { table: Project },
 });
 
-const UsersGetParams = () => ({
-  side: "request",
-  required: ["accountId"],
-  fields: {
-    accountId: "string",
-    expand: { type: "string", list: commaList, enum: ["groups", "applicationRoles"] },
-  },
-});
+function UsersGetParams() {
+  return {
+    side: "request",
+    required: ["accountId"],
+    fields: {
+      accountId: "string",
+      expand: { type: "string", list: commaList, enum: ["groups", "applicationRoles"] },
+    },
+  };
+}
 
 export const usersGetParams = /* @__PURE__ */ createParamsValidator("project_tracker.users.get", UsersGetParams);
 
@@ -359,13 +387,15 @@ export const usersGetResponse = /* @__PURE__ */ createResponseValidator(gateway.
   result: { table: User },
 });
 
-const UsersListParams = () => ({
-  side: "request",
-  fields: {
-    startAt: "integer",
-    maxResults: { type: "integer", max: atMost(1000) },
-  },
-});
+function UsersListParams() {
+  return {
+    side: "request",
+    fields: {
+      startAt: "integer",
+      maxResults: { type: "integer", max: atMost(1000) },
+    },
+  };
+}
 
 export const usersListParams = /* @__PURE__ */ createParamsValidator("project_tracker.users.list", UsersListParams);
 
@@ -379,16 +409,18 @@ export const usersListResponse = /* @__PURE__ */ createResponseValidator(gateway
   result: { items: { table: User } },
 });
 
-const UsersApiSearchParams = () => ({
-  side: "request",
-  fields: {
-    query: "string",
-    startAt: "integer",
-    maxResults: { type: "integer", max: atMost(1000) },
-    accountId: "string",
-    property: "string",
-  },
-});
+function UsersApiSearchParams() {
+  return {
+    side: "request",
+    fields: {
+      query: "string",
+      startAt: "integer",
+      maxResults: { type: "integer", max: atMost(1000) },
+      accountId: "string",
+      property: "string",
+    },
+  };
+}
 
 export const usersApiSearchParams = /* @__PURE__ */ createParamsValidator("project_tracker.users.api_search", UsersApiSearchParams);
 
@@ -406,10 +438,12 @@ export const usersApiSearchResponse = /* @__PURE__ */ createResponseValidator(ga
   result: { items: { table: User } },
 });
 
-const IssueFieldsListParams = () => ({
-  side: "request",
-  fields: {},
-});
+function IssueFieldsListParams() {
+  return {
+    side: "request",
+    fields: {},
+  };
+}
 
 export const issueFieldsListParams = /* @__PURE__ */ createParamsValidator("project_tracker.issue_fields.list", IssueFieldsListParams);
 
@@ -427,23 +461,25 @@ export const issueFieldsListResponse = /* @__PURE__ */ createResponseValidator(g
   result: { items: { table: IssueField } },
 });
 
-const IssueFieldsApiSearchParams = () => ({
-  side: "request",
-  fields: {
-    startAt: "integer",
-    maxResults: { type: "integer", max: atMost(100) },
-    type: { items: { enum: ["custom", "system"] } },
-    id: "array<string>",
-    query: "string",
-    orderBy: {
-      enum: [
-        "contextsCount", "+contextsCount", "-contextsCount", "lastUsed", "+lastUsed", "-lastUsed", "name", "+name", "-name", "screensCount",
-        "+screensCount", "-screensCount",
-      ],
+function IssueFieldsApiSearchParams() {
+  return {
+    side: "request",
+    fields: {
+      startAt: "integer",
+      maxResults: { type: "integer", max: atMost(100) },
+      type: { items: { enum: ["custom", "system"] } },
+      id: "array<string>",
+      query: "string",
+      orderBy: {
+        enum: [
+          "contextsCount", "+contextsCount", "-contextsCount", "lastUsed", "+lastUsed", "-lastUsed", "name", "+name", "-name",
+          "screensCount", "+screensCount", "-screensCount",
+        ],
+      },
+      expand: { type: "string", list: commaList, enum: ["searcherKey", "screensCount", "contextsCount", "isLocked", "lastUsed"] },
     },
-    expand: { type: "string", list: commaList, enum: ["searcherKey", "screensCount", "contextsCount", "isLocked", "lastUsed"] },
-  },
-});
+  };
+}
 
 export const issueFieldsApiSearchParams = /* @__PURE__ */ createParamsValidator(
   "project_tracker.issue_fields.api_search",
@@ -468,17 +504,19 @@ export const issueFieldsApiSearchResponse = /* @__PURE__ */ createResponseValida
   { result: { table: IssueFieldSearchResult } },
 );
 
-const IssueCommentsListParams = () => ({
-  side: "request",
-  required: ["issueIdOrKey"],
-  fields: {
-    issueIdOrKey: "string",
-    startAt: "integer",
-    maxResults: "integer",
-    orderBy: { enum: ["created", "-created", "+created"] },
-    expand: { type: "string", list: commaList, enum: ["renderedBody", "properties"] },
-  },
-});
+function IssueCommentsListParams() {
+  return {
+    side: "request",
+    required: ["issueIdOrKey"],
+    fields: {
+      issueIdOrKey: "string",
+      startAt: "integer",
+      maxResults: "integer",
+      orderBy: { enum: ["created", "-created", "+created"] },
+      expand: { type: "string", list: commaList, enum: ["renderedBody", "properties"] },
+    },
+  };
+}
 
 export const issueCommentsListParams = /* @__PURE__ */ createParamsValidator(
   "project_tracker.issue_comments.list",
@@ -498,14 +536,16 @@ export const issueCommentsListRecord = /* @__PURE__ */ createValidator("project_
   table: IssueComment,
 });
 
-const IssueCommentsListMeta = () => ({
-  name: "the meta of project_tracker.issue_comments.list",
-  fields: {
-    startAt: "integer",
-    maxResults: "integer",
-    total: "integer",
-  },
-});
+function IssueCommentsListMeta() {
+  return {
+    name: "the meta of project_tracker.issue_comments.list",
+    fields: {
+      startAt: "integer",
+      maxResults: "integer",
+      total: "integer",
+    },
+  };
+}
 
 export const issueCommentsListMeta = /* @__PURE__ */ createValidator("project_tracker.issue_comments.list.meta", {
   table: IssueCommentsListMeta,
@@ -516,15 +556,17 @@ export const issueCommentsListResponse = /* @__PURE__ */ createResponseValidator
   connector_metadata: { table: IssueCommentsListMeta, nullable: true },
 });
 
-const IssueCommentsGetParams = () => ({
-  side: "request",
-  required: ["issueIdOrKey", "commentId"],
-  fields: {
-    issueIdOrKey: "string",
-    commentId: "string",
-    expand: { type: "string", list: commaList, enum: ["renderedBody", "properties"] },
-  },
-});
+function IssueCommentsGetParams() {
+  return {
+    side: "request",
+    required: ["issueIdOrKey", "commentId"],
+    fields: {
+      issueIdOrKey: "string",
+      commentId: "string",
+      expand: { type: "string", list: commaList, enum: ["renderedBody", "properties"] },
+    },
+  };
+}
 
 export const issueCommentsGetParams = /* @__PURE__ */ createParamsValidator("project_tracker.issue_comments.get", IssueCommentsGetParams);
 
@@ -543,16 +585,18 @@ export const issueCommentsGetResponse = /* @__PURE__ */ createResponseValidator(
   result: { table: IssueComment },
 });
 
-const IssueWorklogsListParams = () => ({
-  side: "request",
-  required: ["issueIdOrKey"],
-  fields: {
-    issueIdOrKey: "string",
-    startAt: "integer",
-    maxResults: "integer",
-    expand: { type: "string", list: commaList, enum: ["properties"] },
-  },
-});
+function IssueWorklogsListParams() {
+  return {
+    side: "request",
+    required: ["issueIdOrKey"],
+    fields: {
+      issueIdOrKey: "string",
+      startAt: "integer",
+      maxResults: "integer",
+      expand: { type: "string", list: commaList, enum: ["properties"] },
+    },
+  };
+}
 
 export const issueWorklogsListParams = /* @__PURE__ */ createParamsValidator(
   "project_tracker.issue_worklogs.list",
@@ -572,14 +616,16 @@ export const issueWorklogsListRecord = /* @__PURE__ */ createValidator("project_
   table: IssueWorklog,
 });
 
-const IssueWorklogsListMeta = () => ({
-  name: "the meta of project_tracker.issue_worklogs.list",
-  fields: {
-    startAt: "integer",
-    maxResults: "integer",
-    total: "integer",
-  },
-});
+function IssueWorklogsListMeta() {
+  return {
+    name: "the meta of project_tracker.issue_worklogs.list",
+    fields: {
+      startAt: "integer",
+      maxResults: "integer",
+      total: "integer",
+    },
+  };
+}
 
 export const issueWorklogsListMeta = /* @__PURE__ */ createValidator("project_tracker.issue_worklogs.list.meta", {
   table: IssueWorklogsListMeta,
@@ -590,15 +636,17 @@ export const issueWorklogsListResponse = /* @__PURE__ */ createResponseValidator
   connector_metadata: { table: IssueWorklogsListMeta, nullable: true },
 });
 
-const IssueWorklogsGetParams = () => ({
-  side: "request",
-  required: ["issueIdOrKey", "worklogId"],
-  fields: {
-    issueIdOrKey: "string",
-    worklogId: "string",
-    expand: { type: "string", list: commaList, enum: ["properties"] },
-  },
-});
+function IssueWorklogsGetParams() {
+  return {
+    side: "request",
+    required: ["issueIdOrKey", "worklogId"],
+    fields: {
+      issueIdOrKey: "string",
+      worklogId: "string",
+      expand: { type: "string", list: commaList, enum: ["properties"] },
+    },
+  };
+}
 
 export const issueWorklogsGetParams = /* @__PURE__ */ createParamsValidator("project_tracker.issue_worklogs.get", IssueWorklogsGetParams);
 
@@ -649,15 +697,17 @@ export const execute = /* @__PURE__ */ createValidator("project_tracker.execute"
   },
 ));
 
-const ApiTokenAuthConfig = () => ({
-  name: "auth_config (API token)",
-  side: "request",
-  required: ["username", "password"],
-  fields: {
-    username: "string",
-    password: { type: "string", secret: true },
-  },
-});
+function ApiTokenAuthConfig() {
+  return {
+    name: "auth_config (API token)",
+    side: "request",
+    required: ["username", "password"],
+    fields: {
+      username: "string",
+      password: { type: "string", secret: true },
+    },
+  };
+}
 
 export const authConfig = /* @__PURE__ */ createValidator("project_tracker.auth_config", { table: ApiTokenAuthConfig });
 

@@ -16,261 +16,285 @@ import {
 } from "../runtime/engine.js";
 import * as gateway from "./gateway.envelope.js";
 
-const Attachment = () => ({
-  name: "Attachment",
-  fields: {
-    filename: "string",
-    url: { type: "string", secret: true },
-    type: {
-      enum: ["resume", "cover_letter", "admin_only", "take_home_test", "offer_packet", "offer_letter", "signed_offer_letter", "other"],
+function Attachment() {
+  return {
+    name: "Attachment",
+    fields: {
+      filename: "string",
+      url: { type: "string", secret: true },
+      type: {
+        enum: ["resume", "cover_letter", "admin_only", "take_home_test", "offer_packet", "offer_letter", "signed_offer_letter", "other"],
+      },
+      created_at: "string",
     },
-    created_at: "string",
-  },
-});
+  };
+}
 
 export const attachment = /* @__PURE__ */ createValidator("recruiting.records.Attachment", { table: Attachment });
 
 export const isAttachment = /* @__PURE__ */ createGuard(Attachment);
 
-const Candidate = () => ({
-  name: "Candidate",
-  fields: {
-    id: "integer",
-    first_name: "string",
-    last_name: "string",
-    company: "string | null",
-    title: "string | null",
-    created_at: "string",
-    updated_at: "string",
-    last_activity: "string",
-    is_private: "boolean",
-    photo_url: "string | null",
-    attachments: { items: { table: Attachment } },
-    application_ids: "array<integer>",
-    phone_numbers: "array<object>",
-    addresses: "array<object>",
-    email_addresses: "array<object>",
-    website_addresses: "array<object>",
-    social_media_addresses: "array<object>",
-    recruiter: "object | null",
-    coordinator: "object | null",
-    can_email: "boolean",
-    tags: "array<string>",
-    custom_fields: "object",
-  },
-});
+function Candidate() {
+  return {
+    name: "Candidate",
+    fields: {
+      id: "integer",
+      first_name: "string",
+      last_name: "string",
+      company: "string | null",
+      title: "string | null",
+      created_at: "string",
+      updated_at: "string",
+      last_activity: "string",
+      is_private: "boolean",
+      photo_url: "string | null",
+      attachments: { items: { table: Attachment } },
+      application_ids: "array<integer>",
+      phone_numbers: "array<object>",
+      addresses: "array<object>",
+      email_addresses: "array<object>",
+      website_addresses: "array<object>",
+      social_media_addresses: "array<object>",
+      recruiter: "object | null",
+      coordinator: "object | null",
+      can_email: "boolean",
+      tags: "array<string>",
+      custom_fields: "object",
+    },
+  };
+}
 
 export const candidate = /* @__PURE__ */ createValidator("recruiting.records.Candidate", { table: Candidate });
 
 export const isCandidate = /* @__PURE__ */ createGuard(Candidate);
 
-const Application = () => ({
-  name: "Application",
-  fields: {
-    id: "integer",
-    candidate_id: "integer",
-    prospect: "boolean",
-    applied_at: "string",
-    rejected_at: "string | null",
-    last_activity_at: "string",
-    location: "object | null",
-    source: "object",
-    credited_to: { type: "object", alsoSeen: "object | null" },
-    rejection_reason: "object | null",
-    rejection_details: "object | null",
-    jobs: "array<object>",
-    job_post_id: "integer | null",
-    status: "string",
-    current_stage: "object | null",
-    answers: "array<object>",
-    prospective_office: "object | null",
-    prospective_department: "object | null",
-    prospect_detail: "object",
-    attachments: { items: { table: Attachment } },
-    custom_fields: "object",
-  },
-});
+function Application() {
+  return {
+    name: "Application",
+    fields: {
+      id: "integer",
+      candidate_id: "integer",
+      prospect: "boolean",
+      applied_at: "string",
+      rejected_at: "string | null",
+      last_activity_at: "string",
+      location: "object | null",
+      source: "object",
+      credited_to: { type: "object", alsoSeen: "object | null" },
+      rejection_reason: "object | null",
+      rejection_details: "object | null",
+      jobs: "array<object>",
+      job_post_id: "integer | null",
+      status: "string",
+      current_stage: "object | null",
+      answers: "array<object>",
+      prospective_office: "object | null",
+      prospective_department: "object | null",
+      prospect_detail: "object",
+      attachments: { items: { table: Attachment } },
+      custom_fields: "object",
+    },
+  };
+}
 
 export const application = /* @__PURE__ */ createValidator("recruiting.records.Application", { table: Application });
 
 export const isApplication = /* @__PURE__ */ createGuard(Application);
 
-const Job = () => ({
-  name: "Job",
-  fields: {
-    id: "integer",
-    name: "string",
-    requisition_id: { type: "string | null", alsoSeen: "integer" },
-    notes: "string | null",
-    confidential: "boolean",
-    status: "string",
-    created_at: "string",
-    opened_at: "string",
-    closed_at: "string | null",
-    updated_at: "string",
-    departments: "array<object | null>",
-    offices: "array<object>",
-    custom_fields: "object",
-    hiring_team: "object",
-    openings: "array<object>",
-  },
-});
+function Job() {
+  return {
+    name: "Job",
+    fields: {
+      id: "integer",
+      name: "string",
+      requisition_id: { type: "string | null", alsoSeen: "integer" },
+      notes: "string | null",
+      confidential: "boolean",
+      status: "string",
+      created_at: "string",
+      opened_at: "string",
+      closed_at: "string | null",
+      updated_at: "string",
+      departments: "array<object | null>",
+      offices: "array<object>",
+      custom_fields: "object",
+      hiring_team: "object",
+      openings: "array<object>",
+    },
+  };
+}
 
 export const job = /* @__PURE__ */ createValidator("recruiting.records.Job", { table: Job });
 
 export const isJob = /* @__PURE__ */ createGuard(Job);
 
-const Offer = () => ({
-  name: "Offer",
-  fields: {
-    id: "integer",
-    version: "integer",
-    application_id: "integer",
-    job_id: "integer",
-    candidate_id: "integer",
-    opening: "object | null",
-    created_at: "string",
-    updated_at: "string",
-    sent_at: "string | null",
-    resolved_at: "string | null",
-    starts_at: "string | null",
-    status: "string",
-    custom_fields: "object",
-  },
-});
+function Offer() {
+  return {
+    name: "Offer",
+    fields: {
+      id: "integer",
+      version: "integer",
+      application_id: "integer",
+      job_id: "integer",
+      candidate_id: "integer",
+      opening: "object | null",
+      created_at: "string",
+      updated_at: "string",
+      sent_at: "string | null",
+      resolved_at: "string | null",
+      starts_at: "string | null",
+      status: "string",
+      custom_fields: "object",
+    },
+  };
+}
 
 export const offer = /* @__PURE__ */ createValidator("recruiting.records.Offer", { table: Offer });
 
 export const isOffer = /* @__PURE__ */ createGuard(Offer);
 
-const User = () => ({
-  name: "User",
-  fields: {
-    id: "integer",
-    name: "string",
-    first_name: "string",
-    last_name: "string",
-    primary_email_address: "string",
-    updated_at: "string",
-    created_at: "string",
-    disabled: "boolean",
-    site_admin: "boolean",
-    emails: "array<string>",
-    employee_id: "string | null",
-    linked_candidate_ids: "array<integer>",
-    offices: "array<object>",
-    departments: "array<object>",
-  },
-});
+function User() {
+  return {
+    name: "User",
+    fields: {
+      id: "integer",
+      name: "string",
+      first_name: "string",
+      last_name: "string",
+      primary_email_address: "string",
+      updated_at: "string",
+      created_at: "string",
+      disabled: "boolean",
+      site_admin: "boolean",
+      emails: "array<string>",
+      employee_id: "string | null",
+      linked_candidate_ids: "array<integer>",
+      offices: "array<object>",
+      departments: "array<object>",
+    },
+  };
+}
 
 export const user = /* @__PURE__ */ createValidator("recruiting.records.User", { table: User });
 
 export const isUser = /* @__PURE__ */ createGuard(User);
 
-const Department = () => ({
-  name: "Department",
-  fields: {
-    id: "integer",
-    name: "string",
-    parent_id: "integer | null",
-    parent_department_external_id: "string | null",
-    child_ids: "array<integer>",
-    child_department_external_ids: "array<string>",
-    external_id: "string | null",
-  },
-});
+function Department() {
+  return {
+    name: "Department",
+    fields: {
+      id: "integer",
+      name: "string",
+      parent_id: "integer | null",
+      parent_department_external_id: "string | null",
+      child_ids: "array<integer>",
+      child_department_external_ids: "array<string>",
+      external_id: "string | null",
+    },
+  };
+}
 
 export const department = /* @__PURE__ */ createValidator("recruiting.records.Department", { table: Department });
 
 export const isDepartment = /* @__PURE__ */ createGuard(Department);
 
-const Office = () => ({
-  name: "Office",
-  fields: {
-    id: "integer",
-    name: "string",
-    location: "object | null",
-    primary_contact_user_id: "integer | null",
-    parent_id: "integer | null",
-    parent_office_external_id: "string | null",
-    child_ids: "array<integer>",
-    child_office_external_ids: "array<string>",
-    external_id: "string | null",
-  },
-});
+function Office() {
+  return {
+    name: "Office",
+    fields: {
+      id: "integer",
+      name: "string",
+      location: "object | null",
+      primary_contact_user_id: "integer | null",
+      parent_id: "integer | null",
+      parent_office_external_id: "string | null",
+      child_ids: "array<integer>",
+      child_office_external_ids: "array<string>",
+      external_id: "string | null",
+    },
+  };
+}
 
 export const office = /* @__PURE__ */ createValidator("recruiting.records.Office", { table: Office });
 
 export const isOffice = /* @__PURE__ */ createGuard(Office);
 
-const JobPost = () => ({
-  name: "JobPost",
-  fields: {
-    id: "integer",
-    title: "string",
-    location: "object | null",
-    internal: "boolean",
-    external: "boolean",
-    active: "boolean",
-    live: "boolean",
-    first_published_at: "string | null",
-    job_id: "integer",
-    content: "string | null",
-    internal_content: "string | null",
-    updated_at: "string",
-    created_at: "string",
-    demographic_question_set_id: "integer | null",
-    questions: "array<object>",
-  },
-});
+function JobPost() {
+  return {
+    name: "JobPost",
+    fields: {
+      id: "integer",
+      title: "string",
+      location: "object | null",
+      internal: "boolean",
+      external: "boolean",
+      active: "boolean",
+      live: "boolean",
+      first_published_at: "string | null",
+      job_id: "integer",
+      content: "string | null",
+      internal_content: "string | null",
+      updated_at: "string",
+      created_at: "string",
+      demographic_question_set_id: "integer | null",
+      questions: "array<object>",
+    },
+  };
+}
 
 export const jobPost = /* @__PURE__ */ createValidator("recruiting.records.JobPost", { table: JobPost });
 
 export const isJobPost = /* @__PURE__ */ createGuard(JobPost);
 
-const Source = () => ({
-  name: "Source",
-  fields: {
-    id: "integer",
-    name: "string",
-    type: "object | null",
-  },
-});
+function Source() {
+  return {
+    name: "Source",
+    fields: {
+      id: "integer",
+      name: "string",
+      type: "object | null",
+    },
+  };
+}
 
 export const source = /* @__PURE__ */ createValidator("recruiting.records.Source", { table: Source });
 
 export const isSource = /* @__PURE__ */ createGuard(Source);
 
-const ScheduledInterview = () => ({
-  name: "ScheduledInterview",
-  fields: {
-    id: "integer",
-    application_id: "integer",
-    external_event_id: "string | null",
-    created_at: "string",
-    updated_at: "string",
-    start: { type: "object | null", alsoSeen: "string" },
-    end: { type: "object | null", alsoSeen: "string" },
-    location: "string | null",
-    video_conferencing_url: "string | null",
-    status: "string",
-    interview: "object | null",
-    organizer: "object | null",
-    interviewers: "array<object>",
-  },
-});
+function ScheduledInterview() {
+  return {
+    name: "ScheduledInterview",
+    fields: {
+      id: "integer",
+      application_id: "integer",
+      external_event_id: "string | null",
+      created_at: "string",
+      updated_at: "string",
+      start: { type: "object | null", alsoSeen: "string" },
+      end: { type: "object | null", alsoSeen: "string" },
+      location: "string | null",
+      video_conferencing_url: "string | null",
+      status: "string",
+      interview: "object | null",
+      organizer: "object | null",
+      interviewers: "array<object>",
+    },
+  };
+}
 
 export const scheduledInterview = /* @__PURE__ */ createValidator("recruiting.records.ScheduledInterview", { table: ScheduledInterview });
 
 export const isScheduledInterview = /* @__PURE__ */ createGuard(ScheduledInterview);
 
-const CandidatesListParams = () => ({
-  side: "request",
-  fields: {
-    per_page: { type: "integer", max: atMost(500) },
-    page: "integer",
-  },
-});
+function CandidatesListParams() {
+  return {
+    side: "request",
+    fields: {
+      per_page: { type: "integer", max: atMost(500) },
+      page: "integer",
+    },
+  };
+}
 
 export const candidatesListParams = /* @__PURE__ */ createParamsValidator("recruiting.candidates.list", CandidatesListParams);
 
@@ -288,13 +312,15 @@ export const candidatesListResponse = /* @__PURE__ */ createResponseValidator(ga
   result: { items: { table: Candidate } },
 });
 
-const CandidatesGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "integer",
-  },
-});
+function CandidatesGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "integer",
+    },
+  };
+}
 
 export const candidatesGetParams = /* @__PURE__ */ createParamsValidator("recruiting.candidates.get", CandidatesGetParams);
 
@@ -313,18 +339,20 @@ export const candidatesGetResponse = /* @__PURE__ */ createResponseValidator(gat
   result: { table: Candidate },
 });
 
-const ApplicationsListParams = () => ({
-  side: "request",
-  fields: {
-    per_page: { type: "integer", max: atMost(500) },
-    page: "integer",
-    created_before: "string",
-    created_after: "string",
-    last_activity_after: "string",
-    job_id: "integer",
-    status: { enum: ["active", "rejected", "hired"] },
-  },
-});
+function ApplicationsListParams() {
+  return {
+    side: "request",
+    fields: {
+      per_page: { type: "integer", max: atMost(500) },
+      page: "integer",
+      created_before: "string",
+      created_after: "string",
+      last_activity_after: "string",
+      job_id: "integer",
+      status: { enum: ["active", "rejected", "hired"] },
+    },
+  };
+}
 
 export const applicationsListParams = /* @__PURE__ */ createParamsValidator("recruiting.applications.list", ApplicationsListParams);
 
@@ -342,13 +370,15 @@ export const applicationsListResponse = /* @__PURE__ */ createResponseValidator(
   result: { items: { table: Application } },
 });
 
-const ApplicationsGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "integer",
-  },
-});
+function ApplicationsGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "integer",
+    },
+  };
+}
 
 export const applicationsGetParams = /* @__PURE__ */ createParamsValidator("recruiting.applications.get", ApplicationsGetParams);
 
@@ -367,13 +397,15 @@ export const applicationsGetResponse = /* @__PURE__ */ createResponseValidator(g
   result: { table: Application },
 });
 
-const JobsListParams = () => ({
-  side: "request",
-  fields: {
-    per_page: { type: "integer", max: atMost(500) },
-    page: "integer",
-  },
-});
+function JobsListParams() {
+  return {
+    side: "request",
+    fields: {
+      per_page: { type: "integer", max: atMost(500) },
+      page: "integer",
+    },
+  };
+}
 
 export const jobsListParams = /* @__PURE__ */ createParamsValidator("recruiting.jobs.list", JobsListParams);
 
@@ -387,13 +419,15 @@ export const jobsListResponse = /* @__PURE__ */ createResponseValidator(gateway.
   result: { items: { table: Job } },
 });
 
-const JobsGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "integer",
-  },
-});
+function JobsGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "integer",
+    },
+  };
+}
 
 export const jobsGetParams = /* @__PURE__ */ createParamsValidator("recruiting.jobs.get", JobsGetParams);
 
@@ -407,16 +441,18 @@ export const jobsGetRecord = /* @__PURE__ */ createValidator("recruiting.jobs.ge
 
 export const jobsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "recruiting.jobs.get", { result: { table: Job } });
 
-const OffersListParams = () => ({
-  side: "request",
-  fields: {
-    per_page: { type: "integer", max: atMost(500) },
-    page: "integer",
-    created_before: "string",
-    created_after: "string",
-    resolved_after: "string",
-  },
-});
+function OffersListParams() {
+  return {
+    side: "request",
+    fields: {
+      per_page: { type: "integer", max: atMost(500) },
+      page: "integer",
+      created_before: "string",
+      created_after: "string",
+      resolved_after: "string",
+    },
+  };
+}
 
 export const offersListParams = /* @__PURE__ */ createParamsValidator("recruiting.offers.list", OffersListParams);
 
@@ -430,13 +466,15 @@ export const offersListResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { items: { table: Offer } },
 });
 
-const OffersGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "integer",
-  },
-});
+function OffersGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "integer",
+    },
+  };
+}
 
 export const offersGetParams = /* @__PURE__ */ createParamsValidator("recruiting.offers.get", OffersGetParams);
 
@@ -452,17 +490,19 @@ export const offersGetResponse = /* @__PURE__ */ createResponseValidator(gateway
   result: { table: Offer },
 });
 
-const UsersListParams = () => ({
-  side: "request",
-  fields: {
-    per_page: { type: "integer", max: atMost(500) },
-    page: "integer",
-    created_before: "string",
-    created_after: "string",
-    updated_before: "string",
-    updated_after: "string",
-  },
-});
+function UsersListParams() {
+  return {
+    side: "request",
+    fields: {
+      per_page: { type: "integer", max: atMost(500) },
+      page: "integer",
+      created_before: "string",
+      created_after: "string",
+      updated_before: "string",
+      updated_after: "string",
+    },
+  };
+}
 
 export const usersListParams = /* @__PURE__ */ createParamsValidator("recruiting.users.list", UsersListParams);
 
@@ -476,13 +516,15 @@ export const usersListResponse = /* @__PURE__ */ createResponseValidator(gateway
   result: { items: { table: User } },
 });
 
-const UsersGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "integer",
-  },
-});
+function UsersGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "integer",
+    },
+  };
+}
 
 export const usersGetParams = /* @__PURE__ */ createParamsValidator("recruiting.users.get", UsersGetParams);
 
@@ -498,13 +540,15 @@ export const usersGetResponse = /* @__PURE__ */ createResponseValidator(gateway.
   result: { table: User },
 });
 
-const DepartmentsListParams = () => ({
-  side: "request",
-  fields: {
-    per_page: { type: "integer", max: atMost(500) },
-    page: "integer",
-  },
-});
+function DepartmentsListParams() {
+  return {
+    side: "request",
+    fields: {
+      per_page: { type: "integer", max: atMost(500) },
+      page: "integer",
+    },
+  };
+}
 
 export const departmentsListParams = /* @__PURE__ */ createParamsValidator("recruiting.departments.list", DepartmentsListParams);
 
@@ -522,13 +566,15 @@ export const departmentsListResponse = /* @__PURE__ */ createResponseValidator(g
   result: { items: { table: Department } },
 });
 
-const DepartmentsGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "integer",
-  },
-});
+function DepartmentsGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "integer",
+    },
+  };
+}
 
 export const departmentsGetParams = /* @__PURE__ */ createParamsValidator("recruiting.departments.get", DepartmentsGetParams);
 
@@ -547,13 +593,15 @@ export const departmentsGetResponse = /* @__PURE__ */ createResponseValidator(ga
   result: { table: Department },
 });
 
-const OfficesListParams = () => ({
-  side: "request",
-  fields: {
-    per_page: { type: "integer", max: atMost(500) },
-    page: "integer",
-  },
-});
+function OfficesListParams() {
+  return {
+    side: "request",
+    fields: {
+      per_page: { type: "integer", max: atMost(500) },
+      page: "integer",
+    },
+  };
+}
 
 export const officesListParams = /* @__PURE__ */ createParamsValidator("recruiting.offices.list", OfficesListParams);
 
@@ -567,13 +615,15 @@ export const officesListResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { items: { table: Office } },
 });
 
-const OfficesGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "integer",
-  },
-});
+function OfficesGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "integer",
+    },
+  };
+}
 
 export const officesGetParams = /* @__PURE__ */ createParamsValidator("recruiting.offices.get", OfficesGetParams);
 
@@ -589,15 +639,17 @@ export const officesGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { table: Office },
 });
 
-const JobPostsListParams = () => ({
-  side: "request",
-  fields: {
-    per_page: { type: "integer", max: atMost(500) },
-    page: "integer",
-    live: "boolean",
-    active: "boolean",
-  },
-});
+function JobPostsListParams() {
+  return {
+    side: "request",
+    fields: {
+      per_page: { type: "integer", max: atMost(500) },
+      page: "integer",
+      live: "boolean",
+      active: "boolean",
+    },
+  };
+}
 
 export const jobPostsListParams = /* @__PURE__ */ createParamsValidator("recruiting.job_posts.list", JobPostsListParams);
 
@@ -611,13 +663,15 @@ export const jobPostsListResponse = /* @__PURE__ */ createResponseValidator(gate
   result: { items: { table: JobPost } },
 });
 
-const JobPostsGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "integer",
-  },
-});
+function JobPostsGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "integer",
+    },
+  };
+}
 
 export const jobPostsGetParams = /* @__PURE__ */ createParamsValidator("recruiting.job_posts.get", JobPostsGetParams);
 
@@ -633,13 +687,15 @@ export const jobPostsGetResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { table: JobPost },
 });
 
-const SourcesListParams = () => ({
-  side: "request",
-  fields: {
-    per_page: { type: "integer", max: atMost(500) },
-    page: "integer",
-  },
-});
+function SourcesListParams() {
+  return {
+    side: "request",
+    fields: {
+      per_page: { type: "integer", max: atMost(500) },
+      page: "integer",
+    },
+  };
+}
 
 export const sourcesListParams = /* @__PURE__ */ createParamsValidator("recruiting.sources.list", SourcesListParams);
 
@@ -653,19 +709,21 @@ export const sourcesListResponse = /* @__PURE__ */ createResponseValidator(gatew
   result: { items: { table: Source } },
 });
 
-const ScheduledInterviewsListParams = () => ({
-  side: "request",
-  fields: {
-    per_page: { type: "integer", max: atMost(500) },
-    page: "integer",
-    created_before: "string",
-    created_after: "string",
-    updated_before: "string",
-    updated_after: "string",
-    starts_after: "string",
-    ends_before: "string",
-  },
-});
+function ScheduledInterviewsListParams() {
+  return {
+    side: "request",
+    fields: {
+      per_page: { type: "integer", max: atMost(500) },
+      page: "integer",
+      created_before: "string",
+      created_after: "string",
+      updated_before: "string",
+      updated_after: "string",
+      starts_after: "string",
+      ends_before: "string",
+    },
+  };
+}
 
 export const scheduledInterviewsListParams = /* @__PURE__ */ createParamsValidator(
   "recruiting.scheduled_interviews.list",
@@ -690,13 +748,15 @@ export const scheduledInterviewsListResponse = /* @__PURE__ */ createResponseVal
   { result: { items: { table: ScheduledInterview } } },
 );
 
-const ScheduledInterviewsGetParams = () => ({
-  side: "request",
-  required: ["id"],
-  fields: {
-    id: "integer",
-  },
-});
+function ScheduledInterviewsGetParams() {
+  return {
+    side: "request",
+    required: ["id"],
+    fields: {
+      id: "integer",
+    },
+  };
+}
 
 export const scheduledInterviewsGetParams = /* @__PURE__ */ createParamsValidator(
   "recruiting.scheduled_interviews.get",
@@ -722,15 +782,17 @@ export const scheduledInterviewsGetResponse = /* @__PURE__ */ createResponseVali
   { result: { table: ScheduledInterview } },
 );
 
-const ApplicationAttachmentDownloadParams = () => ({
-  side: "request",
-  required: ["id", "attachment_index"],
-  fields: {
-    id: "integer",
-    attachment_index: { type: "integer", min: atLeast(0) },
-    range_header: "string",
-  },
-});
+function ApplicationAttachmentDownloadParams() {
+  return {
+    side: "request",
+    required: ["id", "attachment_index"],
+    fields: {
+      id: "integer",
+      attachment_index: { type: "integer", min: atLeast(0) },
+      range_header: "string",
+    },
+  };
+}
 
 export const applicationAttachmentDownloadParams = /* @__PURE__ */ createParamsValidator(
   "recruiting.application_attachment.download",
@@ -746,15 +808,17 @@ export const applicationAttachmentDownloadRequest = /* @__PURE__ */ createReques
   { paramsRequired: true },
 );
 
-const CandidateAttachmentDownloadParams = () => ({
-  side: "request",
-  required: ["id", "attachment_index"],
-  fields: {
-    id: "integer",
-    attachment_index: { type: "integer", min: atLeast(0) },
-    range_header: "string",
-  },
-});
+function CandidateAttachmentDownloadParams() {
+  return {
+    side: "request",
+    required: ["id", "attachment_index"],
+    fields: {
+      id: "integer",
+      attachment_index: { type: "integer", min: atLeast(0) },
+      range_header: "string",
+    },
+  };
+}
 
 export const candidateAttachmentDownloadParams = /* @__PURE__ */ createParamsValidator(
   "recruiting.candidate_attachment.download",
@@ -818,14 +882,16 @@ export const execute = /* @__PURE__ */ createValidator("recruiting.execute", /* 
   }),
 }));
 
-const ApiKeyAuthConfig = () => ({
-  name: "auth_config (API key)",
-  side: "request",
-  required: ["api_key"],
-  fields: {
-    api_key: { type: "string", secret: true },
-  },
-});
+function ApiKeyAuthConfig() {
+  return {
+    name: "auth_config (API key)",
+    side: "request",
+    required: ["api_key"],
+    fields: {
+      api_key: { type: "string", secret: true },
+    },
+  };
+}
 
 export const authConfig = /* @__PURE__ */ createValidator("recruiting.auth_config", { table: ApiKeyAuthConfig });
 

@@ -311,12 +311,11 @@ function toOperation(connector, entity, action, row) {
 }
 
 function withDescriptions(operations, descriptions) {
-  return deepFreeze(
-    operations.map((operation) => {
-      const description = descriptions[operation.entity]?.[operation.action];
-      return description === void 0 ? operation : { ...operation, description };
-    })
-  );
+  const described = operations.map((operation) => {
+    const description = descriptions[operation.entity]?.[operation.action];
+    return description === void 0 ? operation : Object.freeze({ ...operation, description });
+  });
+  return Object.freeze(described);
 }
 
 function listAddresses(validators) {
@@ -343,7 +342,7 @@ function createLookup(validators) {
 
 function deepFreeze(value) {
   if (typeof value !== "object" && typeof value !== "function" || value === null || Object.isFrozen(value)) return value;
-  for (const inner of Object.values(value)) deepFreeze(inner);
+  for (const key in value) if (Object.hasOwn(value, key)) deepFreeze(value[key]);
   return Object.freeze(value);
 }
 
