@@ -198,7 +198,7 @@ function EffectBadge({ operation: { effect, permanent } }: { readonly operation:
 }
 
 /** The contents of a request that creates an instance, with an example for each auth method. */
-export function Credentials({ source, connector }: ConnectorProps): VNode {
+function Credentials({ source, connector }: ConnectorProps): VNode {
   const { auth, config } = connector;
   const id = credentialsAnchor(connector);
   return (
@@ -288,7 +288,7 @@ function Renewal({ way }: { readonly way: Extract<VendorAuth, { readonly kind: "
 }
 
 /** Gaps in the document of a connector: whole topics, and how much of the rest is assumed or not shown, and where. */
-export function OpenPoints({ connector }: { readonly connector: Connector }): VNode {
+function OpenPoints({ connector }: { readonly connector: Connector }): VNode {
   const id = introductionAnchor(connector, "open-points");
   const { notShown } = connector;
   return (
