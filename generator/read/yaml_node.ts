@@ -1,11 +1,10 @@
-import type { JsonValue } from "#templates/core";
 import type { Range } from "./source/source_file.ts";
 
 /** A YAML value with its place in the text. Plain data only: nothing of the parser's own types leaks out of this layer. */
 export type YamlNode = YamlScalar | YamlList | YamlMap;
 
 export type PlainScalar = null | boolean | number | string;
-export type PlainValue = JsonValue;
+export type PlainValue = PlainScalar | readonly PlainValue[] | { readonly [key: string]: PlainValue };
 
 export interface YamlScalar {
   readonly kind: "scalar";
