@@ -96,10 +96,10 @@ const INTRODUCTION = `# The reference page, measured
 
 Written by \`npx tsx bench/reference.ts --write\`. The page and three viewers of OpenAPI documents show the same operations. All are served
 from loopback, compressed with gzip, to a Chromium with an empty cache that is as slow as a phone: a processor six times slower, 1.6 Mbit/s, 150 ms.
-Medians of ${rounds} rounds, in brackets relative to the reference page. The first operation shows when an element with its name takes up
+${rounds === 1 ? "One round" : `Medians of ${rounds} rounds`}, in brackets relative to the reference page. The first operation shows when an element with its name takes up
 space and has been painted; the reference page is opened at the operation, whose heading counts, because its connectors are closed. A key of
-a search ends when nothing changes any more. axe counts rules of WCAG A and AA with violations, and in brackets the elements. Goal: the first operation in at most 0.22 of
-the time of the fastest viewer.
+a search ends when nothing changes any more. axe counts rules of WCAG A and AA with violations, and in brackets the elements. Goal: the
+first operation in at most 0.22 of the time of the fastest viewer.
 
 The last two rows are of a catalog that is ten times as large, and so has a page for each connector: its index, where the first link to an
 operation counts, and the address that an operation had on a single page, which leads to the page of the connector. Goal: at most 2 s.

@@ -173,7 +173,7 @@ const FOLDERS = ["spec", "templates"];
 
 /**
  * Watches the catalog and the templates of a project. Folders are watched, and not files: an editor that saves by renaming replaces the file, and
- * would take the watched one away. An event says only that it is worth to read again: which one comes, and how often, differs between
+ * would take the watched one away. An event says only that it is worth reading again: which one comes, and how often, differs between
  * systems and editors. `node:fs` can watch folders recursively itself, but on Linux it then misses files in new folders, and ends the program when
  * one disappears. Systems without events (some network drives) need a look from time to time besides.
  */

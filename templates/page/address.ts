@@ -1,5 +1,5 @@
 /**
- * The address of an anchor: on this page, or on the page that a large catalog has for its connector. The head of the page names the
+ * The address of an anchor: on this page, or on the page that a large catalog has for its connector. The root element names the
  * connectors that have another page, so that a link from elsewhere leads on before the body is there.
  */
 export function addressOf(anchor: string): string {

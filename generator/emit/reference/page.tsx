@@ -76,7 +76,7 @@ export function printPage(input: EmitterInput, page?: ReferencePage): string {
   return `${escapeInvisibleInLines(parts.join("\n"))}\n`;
 }
 
-/** The start of the document. It names the connectors that have another page, for the script in the head. */
+/** The start tag of the root element. It names the connectors that have another page, for the script in the head. */
 function printRoot(source: PageSource): string {
   const others = connectorsElsewhere(source).map(({ id }) => id);
   return others.length === 0 ? `<html lang="en">` : `<html lang="en" data-other-pages="${others.join(" ")}">`;
