@@ -17,8 +17,6 @@ const CIPHER = "aes-256-gcm";
 
 const BYTES = { key: 32, nonce: 12, tag: 16 } as const;
 
-const KEY_BYTES = 32;
-
 const ENTRY = /^(?<id>[A-Za-z0-9_.-]{1,64}):(?<base64>[A-Za-z0-9+/_-]{43}=?)$/;
 
 const FORMAT =
@@ -56,7 +54,7 @@ function keyRing(first: MasterKeyList, reload: () => MasterKeyList | undefined):
 
 /** A key for one purpose, from which nobody can tell the master key. */
 function derive(masterKey: MasterKey | undefined, purpose: "key-proof" | "audit"): Buffer | undefined {
-  return masterKey && Buffer.from(hkdfSync("sha256", masterKey.key, "", `connector-gateway/${purpose}/1`, KEY_BYTES));
+  return masterKey && Buffer.from(hkdfSync("sha256", masterKey.key, "", `connector-gateway/${purpose}/1`, BYTES.key));
 }
 
 const VARIABLE = "GATEWAY_MASTER_KEY";
@@ -133,13 +131,13 @@ export function parseKeys(text: string, place: string): readonly [MasterKey, ...
 
 /** Makes a key, as `id:base64`. */
 export function makeKeyText(): string {
-  return `key-${randomBytes(4).toString("hex")}:${randomBytes(KEY_BYTES).toString("base64")}`;
+  return `key-${randomBytes(4).toString("hex")}:${randomBytes(BYTES.key).toString("base64")}`;
 }
 
 function parseKey(entry: string, what: string): MasterKey {
   const { id, base64 } = ENTRY.exec(entry)?.groups ?? {};
   const bytes = Buffer.from(base64 ?? "", "base64");
-  if (id === undefined || bytes.length !== KEY_BYTES) throw new StorageError("master_key_format", `${what} is not a master key. ${FORMAT}`);
+  if (id === undefined || bytes.length !== BYTES.key) throw new StorageError("master_key_format", `${what} is not a master key. ${FORMAT}`);
   return { id, key: createSecretKey(bytes) };
 }
 
@@ -151,13 +149,15 @@ export interface MasterKey {
 
 /** Encrypts credentials with a new data key, which the master key wraps. */
 export function seal(values: Credentials, binding: CredentialBinding, master: MasterKey): SealedCredentials {
-  const dataKey = randomBytes(BYTES.key);
+  // One call for all three: it takes longer than to encrypt.
+  const random = randomBytes(BYTES.key + 2 * BYTES.nonce);
+  const [dataKey, nonces] = [random.subarray(0, BYTES.key), random.subarray(BYTES.key)];
   const plaintext = Buffer.from(JSON.stringify(values));
   try {
     return {
       keyId: master.id,
-      wrappedKey: encrypt(dataKey, master.key, wrappingContext(master.id, binding)),
-      ciphertext: encrypt(plaintext, dataKey, credentialsContext(binding)),
+      wrappedKey: encrypt(dataKey, master.key, wrappingContext(master.id, binding), nonces.subarray(0, BYTES.nonce)),
+      ciphertext: encrypt(plaintext, dataKey, credentialsContext(binding), nonces.subarray(BYTES.nonce)),
     };
   } finally {
     dataKey.fill(0);
@@ -202,8 +202,7 @@ function credentialsContext({ instanceId, connector }: CredentialBinding): Buffe
 }
 
 /** Nonce, ciphertext and tag as one text. Each data key encrypts once, and random nonces do for the wraps of a master key. */
-function encrypt(plaintext: Buffer, key: KeyObject | Buffer, context: Buffer): string {
-  const nonce = randomBytes(BYTES.nonce);
+function encrypt(plaintext: Buffer, key: KeyObject | Buffer, context: Buffer, nonce = randomBytes(BYTES.nonce)): string {
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: BYTES.tag }).setAAD(context);
   return Buffer.concat([nonce, cipher.update(plaintext), cipher.final(), cipher.getAuthTag()]).toString("base64url");
 }

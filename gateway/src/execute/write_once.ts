@@ -75,23 +75,19 @@ export function createWriteOnce(parts: WriteOnceParts): WriteOnce {
   };
 }
 
-/** Runs a write and stores what became of it. */
+/** Runs a write and stores what became of it. What cannot be stored is unknown as soon as nobody holds the write any more. */
 async function complete(parts: WriteOnceParts, write: NewWrite, progress: WriteProgress, run: () => Promise<Answer>): Promise<Answer> {
-  const { writes } = parts;
+  const { writes, onError } = parts;
+  const store = (stored: Promise<void>): Promise<void> => stored.catch((error: unknown) => onError(error, write));
   try {
     const answer = await run();
     const { status, headers, body } = answer;
-    await store(parts, write, () => (typeof body === "string" ? writes.finish(write, { status, headers, body }) : writes.abandon(write)));
+    await store(typeof body === "string" ? writes.finish(write, { status, headers, body }) : writes.abandon(write));
     return answer;
   } catch (error) {
-    await store(parts, write, () => (progress.mayBeDone ? writes.abandon(write) : writes.release(write)));
+    await store(progress.mayBeDone ? writes.abandon(write) : writes.release(write));
     throw error;
   }
-}
-
-/** What cannot be stored is unknown as soon as nobody holds the write any more. */
-async function store({ onError }: WriteOnceParts, write: NewWrite, act: () => Promise<void>): Promise<void> {
-  await act().catch((error: unknown) => onError(error, write));
 }
 
 function answerOf(start: Exclude<Awaited<ReturnType<WriteRepository["begin"]>>, { readonly kind: "begun" }>): Answer {

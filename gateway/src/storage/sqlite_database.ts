@@ -29,9 +29,9 @@ const BUSY = { milliseconds: 10_000, pause: 5 } as const;
 
 /**
  * Statements that commit without waiting for the disk, which takes longer than everything else that a call needs. What they
- * write survives the end of the process, and that of the machine as soon as another commit has waited.
+ * write survives the end of the process, and that of the machine as soon as another commit has waited. Reading commits nothing.
  */
-const QUICK = /^(?:insert into|update|delete from) "?gateway_(?:writes|audit)\b/;
+const QUICK = /^(?:select|(?:insert into|update|delete from) "?gateway_(?:writes|audit))\b/;
 
 /** Begins a transaction as a writer. */
 const BEGIN = CompiledQuery.raw("begin immediate");
@@ -155,12 +155,18 @@ async function isSameFile(databaseFile: string, target: string): Promise<boolean
   return one !== undefined && one === other;
 }
 
-/** Prepares each statement once: the gateway has a fixed number of them. */
+/** Prepares each statement once: the gateway has a fixed number of them. It is asked for a statement whenever that is about to run. */
 function preparedOnce(database: DatabaseSyncInstance): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
+  let isQuick = false;
   return {
     prepare: (text) => {
-      const statement = statements.get(text) ?? adapt(database.prepare(text), database, QUICK.test(text));
+      // A transaction keeps what it began with.
+      if (!database.isTransaction && isQuick !== QUICK.test(text)) {
+        database.exec(`pragma synchronous = ${isQuick ? "full" : "normal"}`);
+        isQuick = !isQuick;
+      }
+      const statement = statements.get(text) ?? adapt(database.prepare(text));
       statements.set(text, statement);
       return statement;
     },
@@ -171,22 +177,12 @@ function preparedOnce(database: DatabaseSyncInstance): SqliteDatabase {
   };
 }
 
-/** A statement that may commit quickly. A transaction keeps what it began with. */
-function adapt(statement: StatementSyncInstance, database: DatabaseSyncInstance, isQuick: boolean): SqliteStatement {
-  const quickly = <Result>(run: () => Result): Result => {
-    if (!isQuick || database.isTransaction) return run();
-    database.exec("pragma synchronous = normal");
-    try {
-      return run();
-    } finally {
-      database.exec("pragma synchronous = full");
-    }
-  };
+function adapt(statement: StatementSyncInstance): SqliteStatement {
   return {
     // Only statements that return rows have columns.
     reader: statement.columns().length > 0,
-    all: (parameters) => quickly((): unknown[] => statement.all(...parameters)),
-    run: (parameters) => quickly(() => statement.run(...parameters)),
+    all: (parameters): unknown[] => statement.all(...parameters),
+    run: (parameters) => statement.run(...parameters),
     iterate: (parameters) => statement.iterate(...parameters),
   };
 }

@@ -106,6 +106,15 @@ export async function rowsOf<Row>(tables: Kysely<Tables>, statement: RawBuilder<
   return (await statement.execute(tables)).rows;
 }
 
+/** The values of the parameters of a statement, by name. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** Compiles a statement once, which takes longer than to run it. Each parameter in it is the name of a value that the function takes. */
+export function prepared<Row>(tables: Kysely<Tables>, statement: RawBuilder<Row>): (values: Values) => Promise<readonly Row[]> {
+  const { parameters, ...query } = statement.compile(tables);
+  return async (values) => (await tables.executeQuery<Row>({ ...query, parameters: parameters.map((name) => values[String(name)]) })).rows;
+}
+
 /** Runs a statement, whatever it returns. */
 export async function run(tables: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<void> {
   await statement.execute(tables);

@@ -3,7 +3,7 @@ import { isObject } from "connector-gateway-templates/core";
 import { sql, type RawBuilder } from "kysely";
 import { toColumns, toSealed } from "./instance_store.ts";
 import type { CredentialBinding, CredentialKeys, KeptAnswer, NewWrite, WriteRepository, WriteStart } from "./store_types.ts";
-import { changesOf, rowsOf, run, valuesOf, type Database, type WriteTable } from "./tables.ts";
+import { changesOf, prepared, rowsOf, run, valuesOf, type Database, type WriteTable } from "./tables.ts";
 
 /** Third parties keep keys for a day, and a call takes a while to arrive. */
 const VENDOR_KEY_LIFE = 23 * 3_600_000;
@@ -26,30 +26,30 @@ function bindingOfWrite({ name, instance }: Pick<WriteTable, "name" | "instance"
 export function writeRepository(database: Database, keys: CredentialKeys): WriteRepository {
   const { tables, now } = database;
   const ofTry = ({ name, holder }: NewWrite): RawBuilder<unknown> => sql`name = ${name} and holder = ${holder}`;
+  const insert = inserterOf(database, keys);
+  const update = prepared(
+    tables,
+    sql`update gateway_writes set key_id = ${"key_id"}, wrapped_key = ${"wrapped_key"}, ciphertext = ${"ciphertext"}, state = 'done',
+      expires_at = ${now} + ${"kept"} where name = ${"name"} and holder = ${"holder"} and state != 'done'`,
+  );
   return {
     begin: async (write) => {
       for (;;) {
-        const begun = (await insert(database, keys, write)) ?? (await findEarlier(database, keys, write));
+        const begun = (await insert(write)) ?? (await findEarlier(database, keys, write));
         if (begun !== undefined) return begun;
       }
     },
-    finish: (write, { status, headers, body }) => {
-      const sealed = toColumns(keys.seal({ key: write.key, answer: { status, headers, body } }, bindingOfWrite(write)));
-      const { key_id: keyId, wrapped_key: wrappedKey, ciphertext } = sealed;
-      return run(
-        tables,
-        sql`update gateway_writes set key_id = ${keyId}, wrapped_key = ${wrappedKey}, ciphertext = ${ciphertext}, state = 'done',
-        expires_at = ${now} + ${write.times.kept} where ${ofTry(write)} and state != 'done'`,
-      );
+    finish: async (write, { status, headers, body }) => {
+      const sealed = keys.seal({ key: write.key, answer: { status, headers, body } }, bindingOfWrite(write));
+      await update({ ...write, ...write.times, ...toColumns(sealed) });
     },
     release: (write) => run(tables, sql`delete from gateway_writes where ${ofTry(write)} and state = 'running'`),
     abandon: (write) => run(tables, sql`update gateway_writes set state = 'unknown' where ${ofTry(write)} and state = 'running'`),
     listOpen: async () => {
-      const columns = sql`*, ${numberOf(isUnknown(database))} as is_unknown`;
-      const order = sql`order by created_at, name`;
       const rows = await rowsOf<WriteTable & { readonly is_unknown: number }>(
         tables,
-        sql`select ${columns} from gateway_writes where state != 'done' ${order}`,
+        sql`select *, ${numberOf(isUnknown(database))} as is_unknown from gateway_writes
+          where state != 'done' order by created_at, name`,
       );
       return rows.map((row) => {
         const { name, operation, instance, token, created_at: createdAt } = row;
@@ -71,27 +71,29 @@ export function writeRepository(database: Database, keys: CredentialKeys): Write
  * Inserts a write, or takes over one whose outcome is unknown when the key of the third party makes that safe. Of two nodes that do it at
  * the same time, one gets a row back.
  */
-async function insert(database: Database, keys: CredentialKeys, write: NewWrite): Promise<WriteStart | undefined> {
+function inserterOf(database: Database, keys: CredentialKeys): (write: NewWrite) => Promise<WriteStart | undefined> {
   const { tables, now } = database;
-  const { name, request, token, instance, operation, holder, times } = write;
-  const vendorKey = write.hasVendorKey ? randomUUID() : null;
+  const given = "name request token instance operation holder vendor_key created_at key_id wrapped_key ciphertext".split(" ");
   const values = valuesOf({
-    ...{ name, request, token, instance, operation, holder, state: "running", vendor_key: vendorKey },
-    ...toColumns(keys.seal({ key: write.key }, bindingOfWrite(write))),
-    created_at: new Date().toISOString(),
-    held_until: sql`${now} + ${times.held}`,
-    repeatable_until: sql`${now} + ${VENDOR_KEY_LIFE}`,
-    expires_at: sql`${now} + ${times.kept}`,
+    ...Object.fromEntries(given.map((name) => [name, name])),
+    state: sql`'running'`,
+    held_until: sql`${now} + ${"held"}`,
+    repeatable_until: sql`${now} + ${sql.lit(VENDOR_KEY_LIFE)}`,
+    expires_at: sql`${now} + ${"kept"}`,
   });
-  const [row] = await rowsOf<WriteTable>(
+  const insertion = prepared<Pick<WriteTable, "vendor_key">>(
     tables,
     sql`insert into gateway_writes ${values} on conflict (name) do update
       set state = 'running', holder = excluded.holder, held_until = excluded.held_until
-      where gateway_writes.request = ${request} and gateway_writes.vendor_key is not null
-      and gateway_writes.repeatable_until > ${now} and ${isUnknown(database, times.held)} returning vendor_key`,
+      where gateway_writes.request = ${"request"} and gateway_writes.vendor_key is not null
+      and gateway_writes.repeatable_until > ${now} and ${isUnknown(database, "held")} returning vendor_key`,
   );
-  if (row === undefined) return undefined;
-  return { kind: "begun", vendorKey: row.vendor_key ?? undefined, isRepeated: row.vendor_key !== vendorKey };
+  return async (write) => {
+    const vendorKey = write.hasVendorKey ? randomUUID() : null;
+    const columns = { ...toColumns(keys.seal({ key: write.key }, bindingOfWrite(write))), created_at: new Date().toISOString() };
+    const [row] = await insertion({ ...write, ...write.times, ...columns, vendor_key: vendorKey });
+    return row && { kind: "begun", vendorKey: row.vendor_key ?? undefined, isRepeated: row.vendor_key !== vendorKey };
+  };
 }
 
 /** A write, and what its times mean at this moment. */
@@ -123,9 +125,9 @@ async function findEarlier(database: Database, keys: CredentialKeys, { name, req
  * Whether nobody knows the outcome of a write: it says so, or its process ended before it did. Nobody holds one for longer than `most`
  * milliseconds, unless the clock of the database was set back.
  */
-function isUnknown({ now }: Database, most = LONGEST_HOLD): RawBuilder<unknown> {
+function isUnknown({ now }: Database, most: unknown = LONGEST_HOLD): RawBuilder<unknown> {
   const [state, until] = [sql.ref("gateway_writes.state"), sql.ref("gateway_writes.held_until")];
-  return sql`(${state} = 'unknown' or (${state} = 'running' and (${until} <= ${now} or ${until} > ${now} + ${sql.lit(most)})))`;
+  return sql`(${state} = 'unknown' or (${state} = 'running' and (${until} <= ${now} or ${until} > ${now} + ${most})))`;
 }
 
 /** 1 for what holds, else 0: SQLite has no booleans. */
