@@ -9,7 +9,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { format } from "prettier";
 import { measureFaults } from "./gateway/faults.ts";
-import type { Section } from "./gateway/figures.ts";
+import { FIRST, type Section } from "./gateway/figures.ts";
 import { measureKills } from "./gateway/kills.ts";
 import { measureManyInstances } from "./gateway/many_instances.ts";
 import { measureMemory } from "./gateway/memory.ts";
@@ -41,8 +41,10 @@ async function measureAll(names: readonly string[]): Promise<readonly Section[]>
       const section = await measure(vendor);
       sections.push(section);
       console.log(`\n${section.title} (${((performance.now() - start) / 1000).toFixed(0)} s)`);
-      for (const { what, value, goal } of section.figures)
-        console.log(`  ${what}: ${value}${goal === undefined ? "" : ` (goal: ${goal})`}`);
+      for (const { what, value, first, goal } of section.figures)
+        console.log(
+          `  ${what}: ${value}${first === undefined ? "" : `; first ${FIRST}: ${first}`}${goal === undefined ? "" : ` (goal: ${goal})`}`,
+        );
     }
   } finally {
     vendor.stop();
@@ -59,8 +61,11 @@ plays the third party on loopback, and the caller is a third process. With so fe
 
 function printSection({ title, method, figures }: Section): string {
   const machine = `Node ${process.versions.node} on ${cpus().length} cores.`;
-  const rows = figures.map(({ what, value, goal = "" }) => `| ${what} | ${value} | ${goal} |`);
-  return [`## ${title}`, "", `${method} ${machine}`, "", "| | measured | goal |", "|---|---|---|", ...rows, "", ""].join("\n");
+  const hasFirst = figures.some(({ first }) => first !== undefined);
+  const columns = ["", "measured", ...(hasFirst ? [`the first ${FIRST}`] : []), "goal"];
+  const rows = figures.map(({ what, value, first = "", goal = "" }) => [what, value, ...(hasFirst ? [first] : []), goal]);
+  const table = [columns, columns.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  return [`## ${title}`, "", `${method} ${machine}`, "", ...table, "", ""].join("\n");
 }
 
 /** Writes the page, with the measured sections in place of their earlier ones. */

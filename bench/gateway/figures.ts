@@ -2,6 +2,8 @@
 export interface Figure {
   readonly what: string;
   readonly value: string;
+  /** The same for the first calls, before V8 has compiled what they need. */
+  readonly first?: string;
   readonly goal?: string;
 }
 
@@ -12,6 +14,12 @@ export interface Section {
   readonly method: string;
   readonly figures: readonly Figure[];
 }
+
+/** Calls of a kind before those that are measured: a gateway is a server that runs for long, and V8 compiles what is called often. */
+export const WARM_UP = 4_000;
+
+/** So many of the calls of a kind are reported on their own: those of a process that has just started. */
+export const FIRST = 300;
 
 /** A percentile of values that need no order. */
 export function percentile(values: readonly number[], percent: number): number {
