@@ -51,6 +51,13 @@ describe("the files of the embedded database", () => {
     expect((await sql`pragma foreign_keys`.execute(tables)).rows).toEqual([{ foreign_keys: 1 }]);
   });
 
+  test("are written to the disk by a transaction after a statement that did not wait for it", async () => {
+    const { tables } = (await makeSqlite()).openRaw();
+    await sql`select 1`.execute(tables);
+    const { rows } = await tables.transaction().execute((transaction) => sql`pragma synchronous`.execute(transaction));
+    expect(rows).toEqual([{ synchronous: 2 }]);
+  });
+
   test("are refused with a clear message when they are no database", async () => {
     const dataFolder = await makeFolder();
     await writeFile(join(dataFolder, "gateway.db"), "This is a text of more than sixteen bytes.".repeat(50));
