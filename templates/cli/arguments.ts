@@ -99,42 +99,31 @@ const COMMANDS = {
  */
 export function parseArguments(words: readonly string[]): Arguments {
   const line = readCommandLine("connector-gateway-spec", COMMANDS, words);
-  switch (line.command) {
-    case "validate":
-      return readValidateArguments(line.values, line.positionals);
-    case "compare":
-      return readCompareArguments(line.values, line.positionals);
-    case "serve":
-      return readServeArguments(line.values, line.positionals);
-    case "verify":
-      return readVerifyArguments(line.values, line.positionals);
-    case "list":
-    case "explain":
-    case "schema":
-    case "example":
-      return toLookUp(line.command, line.values, line.positionals);
-    case "help":
-    case "version":
-    case "nothing":
-      return line;
-  }
+  return "values" in line ? READERS[line.command](line.values, line.positionals) : line;
 }
 
-const SUBJECTS: Readonly<Record<LookUpArguments["command"], string>> = {
-  list: "a connector",
-  explain: "a connector, an entity, an operation or an address",
-  schema: "an address",
-  example: "an address",
+const READERS: Readonly<Record<keyof typeof COMMANDS, (values: OptionValues, positionals: readonly string[]) => Arguments>> = {
+  validate: readValidateArguments,
+  list: (values, positionals) => toLookUp("list", undefined, values, positionals),
+  explain: (values, positionals) => toLookUp("explain", "a connector, an entity, an operation or an address", values, positionals),
+  schema: (values, positionals) => toLookUp("schema", "an address", values, positionals),
+  example: (values, positionals) => toLookUp("example", "an address", values, positionals),
+  compare: readCompareArguments,
+  serve: readServeArguments,
+  verify: readVerifyArguments,
 };
 
-function toLookUp(command: LookUpArguments["command"], values: OptionValues, positionals: readonly string[]): LookUpArguments {
-  const [name, ...more] = positionals;
+/** Reads the arguments of a command that needs a name of some kind, if a kind is given. */
+function toLookUp(
+  command: LookUpArguments["command"],
+  needed: string | undefined,
+  values: OptionValues,
+  [name, ...more]: readonly string[],
+): LookUpArguments {
   if (more.length > 0) throw new UsageError(`${command} takes one name`, `connector-gateway-spec ${command} --help shows how`);
-  if (name === undefined && command !== "list") {
-    throw new UsageError(
-      `${command} needs ${SUBJECTS[command]}`,
-      `for instance: ${command} payments.customers.list${command === "explain" ? "" : ".params"}`,
-    );
+  if (name === undefined && needed !== undefined) {
+    const example = `payments.customers.list${command === "explain" ? "" : ".params"}`;
+    throw new UsageError(`${command} needs ${needed}`, `for instance: ${command} ${example}`);
   }
   const format = textOption(values, "format") ?? "pretty";
   if (format !== "pretty" && format !== "json") throw new UsageError(`unknown format "${format}" for ${command}`, "use pretty or json");

@@ -5,7 +5,6 @@ import { parseArguments, printHelp, type Arguments, type LookUpArguments } from 
 import { validate } from "./check/validate.js";
 import { ConfigError } from "./config/config.js";
 import { loadConfig } from "./config/load_config.js";
-import type { KnownNames } from "./config/read_config.js";
 import { printFailure, type CommandContext, type SpecPackage } from "./context.js";
 import { fileName } from "./input/paths.js";
 import { loadAddressesOf } from "./load_addresses.js";
@@ -53,7 +52,7 @@ async function run(wanted: Arguments, context: CommandContext): Promise<ExitCode
       return runValidate(wanted, context);
     case "compare": {
       // Loaded only now, like `serve`, so that the other commands do not wait for it.
-      const { compare } = await import("./compare/compare.js");
+      const { compare } = await import("./compare/run_compare.js");
       return compare(wanted, context, prefixOf(context));
     }
     case "serve": {
@@ -91,19 +90,16 @@ async function lookUp({ command, json, invalid, ...wanted }: LookUpArguments, { 
 
 async function runValidate(wanted: ValidateArguments, context: CommandContext): Promise<ExitCode> {
   const { spec, cwd } = context;
-  const { connectors } = spec;
   if (wanted.as !== undefined) refuse(checkAddress(wanted.as, await loadAddressesOf(spec, wanted.as)));
-  if (wanted.connector !== undefined) refuse(checkConnector(wanted.connector, connectors));
-  const loadNames = async (): Promise<KnownNames> => ({ addresses: (await spec.loadAddressBook()).addresses, connectors });
-  const config = await loadConfig(wanted.config, cwd, loadNames);
+  if (wanted.connector !== undefined) refuse(checkConnector(wanted.connector, spec.connectors));
+  const config = await loadConfig(wanted.config, context);
   const settings = toSettings(wanted, config, cwd, defaultFormat(context));
-  const { reports, quiet } = settings;
-  checkOutputs([...reports.map(({ output }) => output), settings.writeBaseline], cwd);
+  checkOutputs([...settings.reports.map(({ output }) => output), settings.writeBaseline], cwd);
   const baseline = settings.baseline === undefined ? undefined : loadBaseline(settings.baseline, cwd);
-  const { run: found, entries } = await validate(context, settings, baseline);
-  writeReports(reports, toReport(found), quiet, context, prefixOf(context));
-  if (settings.writeBaseline !== undefined && entries !== undefined) {
-    writeBaseline(settings.writeBaseline, cwd, entries);
+  const found = await validate(context, settings, baseline);
+  writeReports(settings, toReport(found), context, prefixOf(context));
+  if (settings.writeBaseline !== undefined && found.entries !== undefined) {
+    writeBaseline(settings.writeBaseline, cwd, found.entries);
     return 0;
   }
   return found.summary.errors > 0 ? 1 : 0;

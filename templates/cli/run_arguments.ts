@@ -1,15 +1,5 @@
-import {
-  FORMATS,
-  listFormats,
-  listOption,
-  oneOf,
-  refuseTogether,
-  textOption,
-  UsageError,
-  type Format,
-  type Option,
-  type OptionValues,
-} from "#templates/core";
+import type { Format, Option, OptionValues } from "#templates/core";
+import { FORMATS, listFormats, listOption, oneOf, readNumber, refuseTogether, textOption, UsageError } from "#templates/core";
 
 /** One report: to a file, or to standard output. */
 export interface ReportTarget {
@@ -63,6 +53,12 @@ export function readRunArguments(values: OptionValues): RunArguments {
     reports: toReports(listOption(values, "format").map(toFormat), listOption(values, "output")),
     quiet: values["quiet"] === true,
   };
+}
+
+/** The number that is the value of an option; undefined if it is absent. @throws UsageError as `readNumber` does */
+export function numberOption(values: OptionValues, name: string, most: number, least?: number, example?: number): number | undefined {
+  const text = textOption(values, name);
+  return text === undefined ? undefined : readNumber({ text, source: `--${name}` }, most, least, example);
 }
 
 /** The n-th `--output` belongs to the n-th `--format`. Formats without an output go to standard output, at most one. */

@@ -5,14 +5,9 @@ import { CONFIG_NAME, type VerifyConfig } from "./config/config.js";
 import type { LoadedConfig } from "./config/load_config.js";
 import { pathFilter, type PathFilter } from "./input/path_filter.js";
 import { type Format, UsageError } from "#templates/core";
+import type { TargetRules } from "./payload/targeted_value.js";
 import type { ReportTarget, RunArguments } from "./run_arguments.js";
 import type { ValidateArguments } from "./validate_arguments.js";
-
-/** The schema that a user chose for a file: an address, or the connector whose requests it contains. */
-export interface ChosenTarget {
-  readonly as?: string;
-  readonly connector?: string;
-}
 
 /** What a run writes and leaves out. */
 export interface RunOutputs {
@@ -28,7 +23,7 @@ export interface ValidateSettings extends RunOutputs {
   readonly isExcluded: PathFilter;
   readonly ownFiles: ReadonlySet<string>;
   /** The target of a file; of standard input without a path. */
-  readonly targetOf: (path: string | undefined) => ChosenTarget;
+  readonly targetOf: (path: string | undefined) => Pick<TargetRules, "as" | "connector">;
   readonly profile: Profile;
   readonly maxIssues: number;
   readonly failFast: boolean;

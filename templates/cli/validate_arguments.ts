@@ -1,17 +1,8 @@
 import type { Profile } from "#templates/runtime";
 import { readSeverity, type SeverityLevel } from "./check/located_issue.js";
 import { readRunArguments, RUN_HELP, RUN_OPTIONS, type RunArguments } from "./run_arguments.js";
-import {
-  listOption,
-  oneOf,
-  optionsIn,
-  refuseTogether,
-  switchOption,
-  textOption,
-  UsageError,
-  type OptionValues,
-  type Option,
-} from "#templates/core";
+import type { Option, OptionValues } from "#templates/core";
+import { listOption, oneOf, optionsIn, refuseTogether, switchOption, textOption, UsageError } from "#templates/core";
 
 /** The parsed arguments of `validate`. Omitted ones are undefined: the configuration file may have them. */
 export interface ValidateArguments extends RunArguments {
@@ -88,7 +79,7 @@ export function readValidateArguments(values: OptionValues, inputs: readonly str
     excludes: listOption(values, "exclude"),
     as: textOption(values, "as"),
     connector: textOption(values, "connector"),
-    profile: profile === undefined ? undefined : toProfile(profile),
+    profile: profile === undefined ? undefined : oneOf(profile, PROFILES, `unknown profile "${profile}"`, "use documented or tolerant"),
     maxIssues: maxIssues === undefined ? undefined : toCount(maxIssues),
     failFast: values["fail-fast"] === true,
     warningsAsErrors: switchOption(values, "warnings-as-errors"),
@@ -99,10 +90,6 @@ export function readValidateArguments(values: OptionValues, inputs: readonly str
 }
 
 const PROFILES = ["documented", "tolerant"] as const;
-
-function toProfile(name: string): Profile {
-  return oneOf(name, PROFILES, `unknown profile "${name}"`, "use documented or tolerant");
-}
 
 function toCount(text: string): number {
   if (/^[1-9][0-9]{0,8}$/.test(text)) return Number(text);

@@ -1,8 +1,5 @@
+import type { Answer, Caller, Incoming, Instance, NewInstance, Operation, RunOnce, Validator } from "#templates/runtime";
 import {
-  type Incoming,
-  type Operation,
-  type Validator,
-  type Answer,
   toHandler,
   toIncoming,
   toResponse,
@@ -15,11 +12,9 @@ import {
   jsonAnswer,
   memoryWrites,
   didYouMean,
-  type Instance,
-  type NewInstance,
 } from "#templates/runtime";
 import type { ConnectorDefinition, RecordStore, StoreOptions, SandboxState } from "./definition.js";
-import { planFaults, type FaultLeft, type FaultPlan, CONNECTION_LOST, connectionLost } from "./fault_plan.js";
+import { planFaults, type FaultPlan, CONNECTION_LOST, connectionLost } from "./fault_plan.js";
 import { createChanges, streamLog, wantsStream, createLog } from "./log_stream.js";
 import { readFaults, LONGEST_WAIT, inside, mustBe, refuseProblems, unknownKeys, type InputProblem } from "./read_faults.js";
 import { createSandboxGateway, type SandboxedConnector } from "./sandbox_gateway.js";
@@ -30,14 +25,8 @@ import { notAllowed } from "./operations/call.js";
 
 /** Every option; a new one that is not here does not compile. */
 const OPTIONS: Readonly<Record<keyof SandboxOptions, true>> = {
-  seed: true,
-  records: true,
-  token: true,
-  latency: true,
-  cors: true,
-  faults: true,
-  onRequest: true,
-  onChange: true,
+  ...{ seed: true, records: true, token: true, latency: true },
+  ...{ cors: true, faults: true, onRequest: true, onChange: true },
 };
 
 const DEFAULT_SEED = 1;
@@ -72,7 +61,7 @@ export function createSandboxOf({ connectors, createRequest, createRecordStore }
   const definitions = connectors.map(({ definition }) => definition);
   const operations = connectors.flatMap(({ connector }) => connector.operations);
   const storeOptions = readOptions(options, definitions);
-  const progress = createProgress(storeOptions.seed, operations, options.faults ?? []);
+  const progress = new Progress(storeOptions.seed, operations, options.faults ?? []);
   const store = createRecordStore(definitions, storeOptions);
   const instances = createInstances(store);
   const changes = createChanges();
@@ -100,15 +89,13 @@ export function createSandboxOf({ connectors, createRequest, createRecordStore }
     changes.notify();
   };
   const state = (): SandboxState => store.state();
-  const { clock, createRequestId, faults, plan } = progress;
-  const gateway = createSandboxGateway({
-    ...{ connectors, createRequest, options, store, instances, log, plan, clock, createRequestId, onChange },
-    once: (...call) => writes(...call),
-  });
+  const faults = (): readonly Fault[] => progress.faults;
+  const once: RunOnce<Caller> = (...call) => writes(...call);
+  const gateway = createSandboxGateway({ connectors, createRequest, options, store, instances, log, progress, onChange, once });
   const controls: Readonly<Record<string, Control>> = {
     reset: { POST: reset },
     state: { GET: state, PUT: load, maxBodyBytes: 64 * MEBIBYTE },
-    log: { GET: log.entries, events: (incoming) => streamLog({ log, faults: progress.faultsLeft, changes }, incoming) },
+    log: { GET: log.entries, events: (incoming) => streamLog({ log, faults: () => progress.plan.left(), changes }, incoming) },
     faults: { GET: faults, PUT: setFaults },
   };
   const answer = (incoming: Incoming, isTrusted: boolean): Promise<Answer> =>
@@ -118,46 +105,44 @@ export function createSandboxOf({ connectors, createRequest, createRecordStore }
 }
 
 /** The state that changes while a sandbox runs, apart from its records. */
-interface Progress {
-  readonly plan: FaultPlan["meet"];
-  readonly faults: () => readonly Fault[];
-  /** The faults, each with what is left of it. */
-  readonly faultsLeft: () => readonly FaultLeft[];
-  readonly setFaults: (faults: unknown) => void;
-  readonly clock: () => LogicalClock;
-  readonly createRequestId: () => string;
-  /** Everything as in the beginning. */
-  readonly restart: () => void;
-}
+export class Progress {
+  faults: readonly Fault[];
+  plan: FaultPlan;
+  clock: LogicalClock;
+  readonly #seed: number;
+  readonly #operations: readonly Operation[];
+  readonly #first: readonly Fault[];
+  #requests = 0;
 
-function createProgress(seed: number, operations: readonly Operation[], initialFaults: readonly Fault[]): Progress {
-  const first = readFaults(initialFaults, operations);
-  let faults = first;
-  let plan = planFaults(faults, seededRandom(seed));
-  let clock = logicalClock(seed);
-  let requests = 0;
-  const replace = (others: readonly Fault[]): void => {
-    faults = others;
-    plan = planFaults(others, seededRandom(seed));
-  };
-  return {
-    plan: (call) => plan.meet(call),
-    faults: () => faults,
-    faultsLeft: () => plan.left(),
-    setFaults: (others) => {
-      replace(readFaults(others, operations));
-    },
-    clock: () => clock,
-    createRequestId: () => {
-      requests += 1;
-      return `req_${seed.toString(36)}_${requests}`;
-    },
-    restart: () => {
-      replace(first);
-      clock = logicalClock(seed);
-      requests = 0;
-    },
-  };
+  constructor(seed: number, operations: readonly Operation[], faults: readonly Fault[]) {
+    this.#seed = seed;
+    this.#operations = operations;
+    this.#first = readFaults(faults, operations);
+    this.faults = this.#first;
+    this.plan = planFaults(this.faults, seededRandom(seed));
+    this.clock = logicalClock(seed);
+  }
+
+  setFaults(faults: unknown): void {
+    this.#plan(readFaults(faults, this.#operations));
+  }
+
+  createRequestId(): string {
+    this.#requests += 1;
+    return `req_${this.#seed.toString(36)}_${this.#requests}`;
+  }
+
+  /** Everything as in the beginning. */
+  restart(): void {
+    this.#plan(this.#first);
+    this.clock = logicalClock(this.#seed);
+    this.#requests = 0;
+  }
+
+  #plan(faults: readonly Fault[]): void {
+    this.faults = faults;
+    this.plan = planFaults(faults, seededRandom(this.#seed));
+  }
 }
 
 /** `fetch` of the platform, with answers from this process. Like it, it rejects when the caller gives up or the connection is lost. */
@@ -167,19 +152,18 @@ function toFetch(answer: (incoming: Incoming, isTrusted: boolean) => Promise<Ans
     const { signal } = request;
     signal.throwIfAborted();
     const answered = answer(toIncoming(request), true);
-    let stop = (): void => undefined;
+    const ended = new AbortController();
     const aborted = new Promise<never>((_resolve, reject) => {
-      stop = () => {
+      const stop = (): void =>
         reject(signal.reason instanceof Error ? signal.reason : new DOMException("This operation was aborted", "AbortError"));
-      };
-      signal.addEventListener("abort", stop);
+      signal.addEventListener("abort", stop, { signal: ended.signal });
     });
     try {
       const { body, ...rest } = await Promise.race([answered, aborted]);
       if (body === CONNECTION_LOST) throw connectionLost();
       return toResponse({ ...rest, body });
     } finally {
-      signal.removeEventListener("abort", stop);
+      ended.abort();
     }
   };
 }
@@ -208,29 +192,24 @@ async function answerControl(controls: Readonly<Record<string, Control>>, incomi
     throw new OperationError(404, `The sandbox has no such path; it has ${paths.join(", ")}.`, { code: "request/path" });
   }
   const { method } = incoming;
-  const allow = [
-    ...(control.GET === undefined ? [] : ["GET", "HEAD"]),
-    ...(["POST", "PUT"] as const).filter((verb) => control[verb]),
-    "OPTIONS",
-  ];
-  if (!allow.includes(method)) {
-    const headers = { allow: allow.join(", ") };
-    throw new OperationError(405, `Only ${allow.join(", ")} are allowed here.`, { code: "request/method", headers });
+  const verbs = (["GET", "POST", "PUT"] as const).filter((verb) => control[verb] !== undefined);
+  const allowed = [...verbs.flatMap((verb) => (verb === "GET" ? ["GET", "HEAD"] : [verb])), "OPTIONS"];
+  const allow = allowed.join(", ");
+  if (!allowed.includes(method)) {
+    throw new OperationError(405, `Only ${allow} are allowed here.`, { code: "request/method", headers: { allow } });
   }
-  if (method === "OPTIONS") return { status: 204, headers: { allow: allow.join(", ") }, body: undefined };
+  if (method === "OPTIONS") return { status: 204, headers: { allow }, body: undefined };
   if (method === "GET" && control.events !== undefined && wantsStream(incoming)) {
     return { status: 200, headers: { "content-type": "text/event-stream", "cache-control": "no-store" }, body: control.events(incoming) };
   }
   if (method === "GET") return jsonAnswer(200, control.GET?.(), { "cache-control": "no-store" });
   if (method === "HEAD") return { ...jsonAnswer(200, control.GET?.()), body: undefined };
   if (method === "POST") control.POST?.();
-  else control.PUT?.(await readJson(incoming, control));
+  else {
+    checkMediaType(incoming);
+    control.PUT?.(parseBody(await readBody(incoming, control.maxBodyBytes ?? MEBIBYTE)));
+  }
   return { status: 204, headers: {}, body: undefined };
-}
-
-async function readJson(incoming: Incoming, { maxBodyBytes = MEBIBYTE }: Control): Promise<unknown> {
-  checkMediaType(incoming);
-  return parseBody(await readBody(incoming, maxBodyBytes));
 }
 
 /** The names of the entities of each connector. */

@@ -37,18 +37,8 @@ export const EFFECTS: Readonly<Record<FaultEffect, (operation: Operation | undef
 /** The param that holds the cursor of a page; undefined for lists without cursors. */
 export function cursorParam(operation: Operation | undefined): string | undefined {
   const paging = operation?.paging;
-  if (paging === undefined) return undefined;
-  switch (paging.kind) {
-    case "record_cursor":
-    case "token":
-    case "page_info":
-    case "change_feed":
-      return paging.next;
-    case "page_number":
-    case "offset":
-    case "none":
-      return undefined;
-  }
+  if (paging === undefined || paging.kind === "none") return undefined;
+  return paging.kind === "page_number" || paging.kind === "offset" ? undefined : paging.next;
 }
 
 /** A call that may fail. */

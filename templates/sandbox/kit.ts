@@ -29,15 +29,8 @@ export function createCatalogSandbox({ connectors, createRequest }: CatalogParts
 
 /** What data leaves out. */
 const EMPTY_ENTITY = {
-  example: {},
-  identity: [],
-  required: [],
-  parents: [],
-  hidden: [],
-  variations: [],
-  cases: [],
-  derived: [],
-  restricted: [],
+  ...{ example: {}, identity: [], required: [], parents: [], hidden: [] },
+  ...{ variations: [], cases: [], derived: [], restricted: [] },
 } as const;
 const EMPTY_OPERATION = { roles: {}, defaults: {}, optional: [], neededInPractice: [], meta: [], only: [], starts: {} } as const;
 
@@ -65,17 +58,12 @@ export function toDefinition({ connector, execute, data }: SandboxConnector): Co
   return {
     connector: connector.id,
     definitionId: connector.definitionId,
-    entities: Object.entries(data.entities).map(([name, entity]) => ({
-      ...EMPTY_ENTITY,
-      fields: Object.keys(entity.example ?? {}),
-      ...entity,
-      name,
-    })),
-    operations: connector.operations.map((operation) => ({
-      ...EMPTY_OPERATION,
-      ...data.operations[`${operation.entity}.${operation.action}`],
-      operation,
-    })),
+    entities: Object.entries(data.entities).map(([name, entity]) => {
+      return { ...EMPTY_ENTITY, fields: Object.keys(entity.example ?? {}), ...entity, name };
+    }),
+    operations: connector.operations.map((operation) => {
+      return { ...EMPTY_OPERATION, ...data.operations[`${operation.entity}.${operation.action}`], operation };
+    }),
     execute,
   };
 }

@@ -57,21 +57,17 @@ export function streamLog(source: StreamSource, { headers, signal }: Pick<Incomi
     wake();
   };
   signal.addEventListener("abort", end);
-  const changed = (): Promise<void> =>
-    new Promise((resolve) => {
-      wake = source.changes.once(resolve);
-    });
   const next = async (): Promise<IteratorResult<Uint8Array, undefined>> => {
     while (!hasEnded) {
       const text = read();
       if (text !== "") return { done: false, value: encoder.encode(text) };
-      await changed();
+      await new Promise<void>((resolve) => (wake = source.changes.once(resolve)));
     }
     return { done: true, value: undefined };
   };
   const stop = (): Promise<IteratorResult<Uint8Array, undefined>> => {
     end();
-    return Promise.resolve({ done: true, value: undefined });
+    return next();
   };
   return { [Symbol.asyncIterator]: () => ({ next, return: stop }) };
 }

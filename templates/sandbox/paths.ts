@@ -38,6 +38,11 @@ export function readerOf(path: Path): (record: JsonObject) => readonly JsonValue
   };
 }
 
+/** Whether a value can be the id of a record. */
+export function isId(value: unknown): value is string | number {
+  return typeof value === "string" || typeof value === "number";
+}
+
 /** The key that a value is found by: a number and its decimals as text are the same. */
 export function keyOf(value: JsonValue): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);

@@ -1,4 +1,3 @@
-import type { JsonValue } from "#templates/core";
 import { deepFreeze, OperationError } from "#templates/runtime";
 import type {
   ConnectorDefinition,
@@ -68,19 +67,15 @@ export function createRecordStore(connectors: readonly ConnectorDefinition[], op
       if (definition === undefined)
         throw new OperationError(501, `${operation} is not implemented.`, { code: "operation/not-implemented" });
       const key = hashText(`${id} ${operation}`, options.seed);
-      return run({
-        definition,
-        given: params,
-        params: { ...definition.defaults, ...params },
-        records: recordsOf(instance),
-        key,
-        feedStart,
-      });
+      const records = recordsOf(instance);
+      return run({ definition, given: params, params: { ...definition.defaults, ...params }, records, key, feedStart });
     },
     reset,
     state: () => stateOf(instances),
     load(state) {
-      const copies = Object.entries(state.instances).map(([id, instance]) => [id, instance.connector, copyOf(instance.records)] as const);
+      const copies = Object.entries(state.instances).map(
+        ([id, instance]) => [id, instance.connector, structuredClone(instance.records)] as const,
+      );
       const unknown = copies.find(([, connector]) => !sources.has(connector));
       if (unknown !== undefined) throw new RangeError(`There is no connector "${unknown[1]}".`);
       instances.clear();
@@ -138,13 +133,6 @@ function stateOf(instances: ReadonlyMap<string, Instance>): SandboxState {
     return [id, { connector: instance.source.definition.connector, records }] as const;
   });
   return { version: 1, instances: Object.fromEntries(states) };
-}
-
-function copyOf<Value extends JsonValue | InstanceState["records"]>(value: Value): Value;
-function copyOf(value: JsonValue): JsonValue {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((element: JsonValue) => copyOf(element));
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyOf(inner)]));
 }
 
 /**

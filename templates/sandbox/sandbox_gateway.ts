@@ -14,11 +14,10 @@ import type {
 import { answerRequest, createService, OperationError } from "#templates/runtime";
 import { type JsonValue, isList, isObject } from "#templates/core";
 import type { ConnectorDefinition, OperationResult, RecordStore } from "./definition.js";
-import { CREATE_INSTANCE, type FaultPlan, type PlannedCall, CONNECTION_LOST, spoilAnswer, pause } from "./fault_plan.js";
-import type { SandboxInstances } from "./create_sandbox.js";
+import { CREATE_INSTANCE, type PlannedCall, CONNECTION_LOST, spoilAnswer, pause } from "./fault_plan.js";
+import type { Progress, SandboxInstances } from "./create_sandbox.js";
 import { toEntry, type RequestLog, keptParams, type LoggedRequest } from "./log_stream.js";
 import type { SandboxOptions, Fault, FaultEffect, LogEntry } from "./sandbox_types.js";
-import type { LogicalClock } from "./seeded.js";
 import { breakRecord, repeatCursor } from "./spoiled_result.js";
 import { LONGEST_WAIT } from "./read_faults.js";
 
@@ -37,23 +36,21 @@ export interface GatewayParts {
   readonly instances: SandboxInstances;
   readonly log: RequestLog;
   readonly once: RunOnce<Caller>;
-  readonly plan: FaultPlan["meet"];
-  readonly clock: () => LogicalClock;
-  readonly createRequestId: () => string;
+  readonly progress: Progress;
   /** Called after the records or instances have changed. */
   readonly onChange: () => void;
 }
 
 /** Answers every request to the gateway, and writes it to the log. */
 export function createSandboxGateway(parts: GatewayParts): (incoming: Incoming) => Promise<Answer> {
-  const { options, clock } = parts;
+  const { options, progress } = parts;
   const traces = createTraces(options.token);
   const service = toService(parts, traces);
   return async (incoming) => {
     const target = service.route(incoming.path);
     const trace: Trace = {
       request: incoming,
-      started: clock().time(),
+      started: progress.clock.time(),
       onAnswer: options.onRequest?.(incoming),
       instance: target?.kind === "execute" ? target.instanceId : null,
       operation: target?.kind === "create" ? CREATE_INSTANCE : null,
@@ -64,7 +61,7 @@ export function createSandboxGateway(parts: GatewayParts): (incoming: Incoming) 
 }
 
 function toService(parts: GatewayParts, traces: Traces): GatewayService {
-  const { connectors, createRequest, instances, createRequestId, clock, options } = parts;
+  const { connectors, createRequest, instances, progress, options } = parts;
   const [first, ...others] = connectors.map(({ connector, definition: { execute } }) => ({ definition: connector, execute }));
   if (first === undefined) throw new TypeError("A sandbox needs at least one connector.");
   const service: GatewayService = createService({
@@ -97,8 +94,8 @@ function toService(parts: GatewayParts, traces: Traces): GatewayService {
     },
     fallback: toFallback(parts, traces),
     once: parts.once,
-    createRequestId,
-    now: () => clock().now(),
+    createRequestId: () => progress.createRequestId(),
+    now: () => progress.clock.now(),
   });
   return service;
 }
@@ -123,12 +120,12 @@ function toFallback(parts: GatewayParts, traces: Traces): Fallback {
   };
 }
 
-function finish({ log, clock }: GatewayParts, trace: Trace, original: Answer): Answer {
+function finish({ log, progress: { clock } }: GatewayParts, trace: Trace, original: Answer): Answer {
   const { effect, applied, onAnswer } = trace;
   const noted = applied === undefined ? original : { ...original, headers: { ...original.headers, "preference-applied": applied } };
   const answer = effect === undefined ? noted : spoilAnswer(noted, effect);
   const status = answer.body === CONNECTION_LOST ? null : answer.status;
-  const logged = toLogged(trace, { requestId: answer.headers["x-request-id"] ?? "", status, time: clock().time() });
+  const logged = toLogged(trace, { requestId: answer.headers["x-request-id"] ?? "", status, time: clock.time() });
   log.add(logged);
   onAnswer?.(toEntry(logged));
   return answer;
@@ -166,18 +163,18 @@ type Met = Partial<Omit<Fault, "match">>;
  * @throws OperationError with the status of a fault, and what `run` throws
  */
 async function runCall<Result>(
-  { options: { latency = 0 }, plan, clock }: GatewayParts,
+  { options: { latency = 0 }, progress }: GatewayParts,
   trace: Trace,
   call: PlannedCall,
   run: () => Result,
   signal?: () => Signal,
 ): Promise<Result> {
-  const met = whatItMeets(trace, plan(call));
+  const met = whatItMeets(trace, progress.plan.meet(call));
   const seconds = latency + (met.wait ?? 0);
   if (seconds > 0) {
     const gone = signal?.();
     await pause(seconds, gone);
-    clock().advance(Math.round(seconds * 1000));
+    progress.clock.advance(Math.round(seconds * 1000));
     if (gone?.aborted === true) throw new OperationError(499, "The caller is gone.", { code: "request/incomplete" });
   }
   const { status, effect } = met;
@@ -297,12 +294,7 @@ function toLogged(trace: Trace, answered: Pick<LogEntry, "requestId" | "status">
   const { instance, operation, fault, params, token, started } = trace;
   const { requestId, status, time } = answered;
   const entry = {
-    requestId,
-    time: new Date(time).toISOString(),
-    instance,
-    operation,
-    status,
-    durationMs: time - started,
+    ...{ requestId, time: new Date(time).toISOString(), instance, operation, status, durationMs: time - started },
     ...(fault !== undefined && { fault }),
   };
   return { entry, params, secrets: token === undefined ? [] : [token] };

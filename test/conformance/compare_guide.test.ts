@@ -6,7 +6,7 @@ import type { Model } from "../../generator/resolve/model/types.ts";
 import { requiredStep } from "../../templates/cli/compare/change.ts";
 import { readAcceptedBreaks } from "../../templates/cli/compare/outcome/accepted_breaks.ts";
 import { compareSides, type ComparisonReport } from "../../templates/cli/compare/outcome/compare_sides.ts";
-import { printPretty } from "../../templates/cli/compare/print/pretty.ts";
+import { printPretty } from "../../templates/cli/compare/print/to_report.ts";
 import type { Side } from "../../templates/cli/compare/sources/side.ts";
 import { catalogSources, loadCatalog } from "../fixtures/emitted_package.ts";
 import { readProjectFile } from "../unit/project/project_files.ts";

@@ -1,5 +1,4 @@
 import { UsageError } from "#templates/core";
-import type { LocatedIssue, VanishedIssue } from "./located_issue.js";
 
 /** A known issue and how often it occurs. */
 export interface BaselineEntry {
@@ -9,6 +8,9 @@ export interface BaselineEntry {
   readonly pointer: string;
   readonly count: number;
 }
+
+/** An entry that was not found. */
+export type VanishedIssue = Omit<BaselineEntry, "fingerprint">;
 
 /** The known findings of a run. */
 export interface Baseline {
@@ -46,12 +48,17 @@ export function printBaseline(entries: Iterable<BaselineEntry>): string {
 }
 
 /** Adds an issue to the entries of a new baseline. */
-export function countFinding(
-  entries: Map<string, BaselineEntry>,
-  { fingerprint, file, code, pointer }: Pick<LocatedIssue, "fingerprint" | "file" | "code" | "pointer">,
-): void {
+export function countFinding(entries: Map<string, BaselineEntry>, finding: Omit<BaselineEntry, "count">): void {
+  const { fingerprint, file, code, pointer } = finding;
   const count = (entries.get(fingerprint)?.count ?? 0) + 1;
   entries.set(fingerprint, { fingerprint, file, code, pointer: pointer.replace(/\/\d+(?=\/|$)/g, "/*"), count });
+}
+
+/** A short stable id of what identifies a finding in later runs. */
+export function fingerprintOf(parts: readonly unknown[]): string {
+  // Most runs have no findings, and loading this module takes longer than checking a file.
+  const { createHash } = process.getBuiltinModule("node:crypto");
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 24);
 }
 
 function sortKey({ file, pointer, code, fingerprint }: BaselineEntry): string {

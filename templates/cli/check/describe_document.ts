@@ -3,6 +3,7 @@ import { REDACTED, jsonPointer, describe, locateJson, embeddedText, indexLines, 
 import { cleanName, subjectOf, type ValidationIssue } from "#templates/runtime";
 import { own, type TargetedValue } from "../payload/targeted_value.js";
 import { printFrames } from "../report/frame.js";
+import { fingerprintOf } from "./baseline.js";
 import type { LocatedIssue, IssueBackground } from "./located_issue.js";
 
 /** The sources of the descriptions of findings. */
@@ -18,14 +19,13 @@ export interface DocumentText {
   readonly firstLine: number;
   /** The whole text is credentials. */
   readonly isSecret?: boolean;
+  /** The text is not one JSON value. */
+  readonly isBroken?: true;
 }
 
 /** An issue of a part of a document. */
-export interface UnlocatedIssue {
-  readonly severity: "error" | "warning";
+export interface UnlocatedIssue extends Pick<ValidationIssue, "severity" | "message" | "hint"> {
   readonly code: string;
-  readonly message: string;
-  readonly hint?: string;
   /** Relative to the part. */
   readonly path: JsonPath;
   readonly part?: TargetedValue;
@@ -34,23 +34,10 @@ export interface UnlocatedIssue {
   readonly range?: TextRange;
 }
 
-/** An issue of a validator as an issue of the part that it checked. */
-export function toUnlocatedIssue(
-  { severity, code, message, hint, path }: ValidationIssue,
-  part: TargetedValue,
-  address: string,
-): UnlocatedIssue {
-  return { severity, code, message, path, part, address, ...(hint !== undefined && { hint }) };
-}
-
 /** The located issues of one document. Only this looks for places and prints frames. */
-export function toFindings(
-  document: DocumentText,
-  issues: readonly UnlocatedIssue[],
-  sources: Sources,
-  isJson = true,
-): readonly LocatedIssue[] {
+export function toFindings(document: DocumentText, issues: readonly UnlocatedIssue[], sources: Sources): readonly LocatedIssue[] {
   const { text, firstLine, isSecret = false } = document;
+  const isJson = document.isBroken !== true;
   const lines = indexLines(text, firstLine);
   const ranges = locateIssues(text, issues, isJson);
   const frames = text === "" ? [] : printFrames({ text, lines, isJson, isSecret }, ranges, sources.vocabulary);
@@ -86,25 +73,20 @@ export function describeIssue(
     ...(hint !== undefined && { hint }),
     ...(address !== undefined && { address }),
     ...(entry !== undefined && { catalog: entry }),
-    fingerprint: toFingerprint({ file, code, address: address ?? "", path: whole }),
+    // Neither the line nor the place in an array identifies an issue in later runs.
+    fingerprint: fingerprintOf([file, code, address ?? "", whole.map((step) => (typeof step === "number" ? 0 : step))]),
   };
 }
 
 function toBackground(catalog: Catalog, { address, path, part }: UnlocatedIssue): IssueBackground | undefined {
   if (address === undefined) return undefined;
-  const owner =
-    path[0] === "auth_config"
-      ? catalog.connectors.find(({ definitionId }) => definitionId.value === own(part?.value, DEFINITION))
-      : undefined;
-  const credentials = owner?.addresses.authConfig;
+  const id = path[0] === "auth_config" ? own(part?.value, "connector_definition_id") : undefined;
+  const credentials = catalog.connectors.find(({ definitionId }) => definitionId.value === id)?.addresses.authConfig;
   const described = credentials === undefined ? describe(catalog, address, path) : describe(catalog, credentials, path.slice(1));
   const { description, section, origin } = described;
   if (section === undefined) return undefined;
   return { section, ...(description !== undefined && { description }), ...(origin !== undefined && { origin: origin.kind }) };
 }
-
-/** The key of an instance request that names its connector. */
-const DEFINITION = "connector_definition_id";
 
 /** The path without keys that are secrets or look like secrets. */
 function showPath(path: JsonPath, { isKnown, isSecretName }: Vocabulary, isSecret: boolean): JsonPath {
@@ -153,25 +135,6 @@ function pointAt({ key, value }: JsonPlace, code: string, text: string): TextRan
   if (key !== undefined && /\/(?:unknown|missing|at-least-one-of)$/.test(code)) return key;
   const opens = text[value.start] === "{" || text[value.start] === "[";
   return opens ? { start: value.start, end: value.start + 1 } : value;
-}
-
-/** The parts that identify an issue in later runs. The line and the place in an array are left out. */
-interface FingerprintParts {
-  readonly file: string;
-  readonly code: string;
-  readonly address: string;
-  readonly path: readonly (string | number)[];
-}
-
-/** A short stable id of an issue. */
-function toFingerprint({ file, code, address, path }: FingerprintParts): string {
-  const steps = path.map((step) => (typeof step === "number" ? 0 : step));
-  // Most runs have no findings, and loading this module takes longer than checking a file.
-  const { createHash } = process.getBuiltinModule("node:crypto");
-  return createHash("sha256")
-    .update(JSON.stringify([file, code, address, steps]))
-    .digest("hex")
-    .slice(0, 24);
 }
 
 /** A path as RFC 9535 writes it: `$.params['a b'][0]`. */

@@ -1,6 +1,7 @@
 import { type CatalogOrigin, suggestion, UsageError } from "#templates/core";
 import { issueCodes } from "#templates/runtime";
 import { fatalCodes, inputCodes } from "../input/input_problem.js";
+import type { BaselineEntry, VanishedIssue } from "./baseline.js";
 
 /** How an issue counts: `off` hides it. */
 export const SEVERITY_LEVELS = ["error", "warning", "off"] as const;
@@ -44,18 +45,12 @@ export interface IssueBackground {
   readonly origin?: CatalogOrigin["kind"];
 }
 
-/** An entry of the baseline that was not found. */
-export interface VanishedIssue {
-  readonly file: string;
-  readonly code: string;
-  readonly pointer: string;
-  readonly count: number;
-}
-
 /** The result of a run. */
 export interface ValidationRun {
   readonly version: string;
   readonly findings: readonly LocatedIssue[];
+  /** The findings as a baseline, if the settings ask for one. */
+  readonly entries: Iterable<BaselineEntry> | undefined;
   readonly vanished: readonly VanishedIssue[];
   /** All inputs, in the order of the arguments. */
   readonly files: readonly string[];

@@ -1,76 +1,74 @@
 import type { CatalogNotes, CatalogOrigin, CatalogConnector, CatalogOperation } from "#templates/core";
-import { type Comparison, type Pair, type Place, isKnown, type Knowledge } from "./comparison.js";
+import { type Comparison, type Pair, type Place, inBoth, isKnown } from "./comparison.js";
 import type { Direction } from "./change.js";
 import { deepEqual } from "./matching.js";
 
-/** How messages call them. */
-const PHRASES = { binding: "binding", vendor: "third party" } as const;
+/** What says how third parties are called. */
+type Called = "binding" | "vendor";
 
-const RETIRED = {
+/** How messages call them. */
+const PHRASES: Readonly<Record<Called, string>> = { binding: "binding", vendor: "third party" };
+
+const RETIRED: Readonly<Record<Called, string>> = {
   binding: "binding that the third party will retire",
   vendor: "third party that will retire its interface",
-} as const;
+};
 
 /** Reports what is said about a thing: its origin, whether it is deprecated or experimental, its texts. */
-export function compareNotes(comparison: Comparison, place: Place, { old, next }: Pair<CatalogNotes>, direction: Direction = "both"): void {
-  compareOrigins(comparison, place, { old: old.origin, next: next.origin }, direction);
-  compareTexts(comparison, place, { old: [old.description, old.section], next: [next.description, next.section] });
-  compareMark(comparison, place, "deprecated", { old: old.deprecated, next: next.deprecated }, direction);
-  compareMark(comparison, place, "experimental", { old: old.experimental, next: next.experimental }, direction);
+export function compareNotes(comparison: Comparison, place: Place, pair: Pair<CatalogNotes>, direction: Direction = "both"): void {
+  compareOrigins(comparison, place, inBoth(pair, "origin"), direction);
+  compareTexts(comparison, place, pair, "description", "section");
+  for (const mark of ["deprecated", "experimental"] as const) {
+    compareMark(comparison, place, mark, inBoth(pair, mark), direction);
+  }
 }
 
-/** Reports texts, and whatever else no program can observe. */
-export function compareTexts(comparison: Comparison, place: Place, { old, next }: Pair<unknown>): void {
-  if (!deepEqual(old, next)) comparison.note("both text changed", place);
+/** Reports texts, and whatever else no program can observe: two things, or what they have under some keys. */
+export function compareTexts<Thing>(comparison: Comparison, place: Place, { old, next }: Pair<Thing>, ...keys: (keyof Thing)[]): void {
+  const isSame = keys.length === 0 ? deepEqual(old, next) : keys.every((key) => deepEqual(old[key], next[key]));
+  if (!isSame) comparison.note("both text changed", place);
 }
 
 /** Reports where a statement comes from. */
 export function compareOrigins(comparison: Comparison, place: Place, { old, next }: Pair<CatalogOrigin>, direction: Direction): void {
   if (old.kind === next.kind) return compareTexts(comparison, place, { old, next });
   const predicate = `is now ${wordsOf(next)} (${wordsOf(old)} before)`;
-  comparison.report("both origin changed", place, predicate, { direction, old: old.kind, new: next.kind });
+  comparison.report("both origin changed", place, predicate, { direction, old: old.kind, next: next.kind });
 }
 
 function wordsOf({ kind }: CatalogOrigin): string {
   return kind === "not_shown" ? "not shown" : kind;
 }
 
+/** Reports what is or is no longer a secret. */
+export function compareSecrets(comparison: Comparison, place: Place, pair: Pair<{ readonly secret: boolean }>, direction: Direction): void {
+  if (pair.old.secret === pair.next.secret) return;
+  comparison.report("both secret changed", place, pair.next.secret ? "is now a secret" : "is no longer a secret", { direction });
+}
+
+type Mark = "deprecated" | "experimental";
+
 /** Reports a mark with a reason. */
 function compareMark(
   comparison: Comparison,
   place: Place,
-  mark: "deprecated" | "experimental",
+  mark: Mark,
   { old, next }: Pair<string | undefined>,
   direction: Direction,
 ): void {
   if ((old === undefined) === (next === undefined)) return compareTexts(comparison, place, { old, next });
-  const details = { direction, old, new: next };
+  const details = { direction, old, next };
   if (next === undefined) comparison.report(`both ${mark} removed`, place, `is no longer ${mark}`, details);
   else comparison.report(`both ${mark} added`, place, `is now ${mark}`, details);
 }
 
-/** Reports how an operation is called at the third party. */
-export function compareBindings(comparison: Comparison, place: Place, { old, next }: Pair<CatalogOperation>, knows: Knowledge): void {
-  compareCalls(comparison, place, "binding", { old: old.binding, next: next.binding }, knows);
-}
-
-/** Reports changes of the third party behind a connector. */
-export function compareVendors(comparison: Comparison, place: Place, { old, next }: Pair<CatalogConnector>, knows: Knowledge): void {
-  compareCalls(comparison, place, "vendor", { old: old.vendor, next: next.vendor }, knows);
-}
-
 type Calls = NonNullable<CatalogOperation["binding"]> | NonNullable<CatalogConnector["vendor"]>;
 
-function compareCalls(
-  comparison: Comparison,
-  place: Place,
-  what: keyof typeof PHRASES,
-  { old, next }: Pair<Calls | undefined>,
-  knows: Knowledge,
-): void {
+/** Reports how an operation is called at the third party, or changes of the third party behind a connector. */
+export function compareCalls(comparison: Comparison, place: Place, what: Called, { old, next }: Pair<Calls | undefined>): void {
   if (deepEqual(old, next)) return;
   if (old === undefined || next === undefined) {
-    if (!isKnown(knows, what)) return;
+    if (!isKnown(comparison, what)) return;
     if (next === undefined) comparison.report(`both ${what} removed`, place, `no longer has a ${PHRASES[what]}`);
     else comparison.report(`both ${what} added`, place, `now has a ${PHRASES[what]}`);
     return;

@@ -1,9 +1,8 @@
 import { type CatalogEntity, type CatalogOperation, type CatalogPaging, isList, isObject } from "#templates/core";
-import { compareNotes, compareOrigins, compareTexts, compareBindings } from "./compare_notes.js";
+import { compareCalls, compareNotes, compareOrigins, compareTexts } from "./compare_notes.js";
 import { compareShapes, compareTypes } from "./compare_values.js";
-import { placeAt, type Comparison, type Pair, type Place, compareStatements, type Knowledge } from "./comparison.js";
+import { inBoth, forBoth, placeAt, type Comparison, type Pair, type Place, compareStatements } from "./comparison.js";
 import { match, deepEqual } from "./matching.js";
-import type { Records } from "./sets/type_sets.js";
 
 /** The parts of descriptors, and how messages call them. */
 const PARTS: { readonly [Part in PagingPart]: string } = {
@@ -20,12 +19,6 @@ const PARTS: { readonly [Part in PagingPart]: string } = {
   connection: "where the connection is",
 };
 
-/** The context in which the operations of a connector are compared. */
-export interface Surroundings {
-  readonly records: Pair<Records>;
-  readonly knows: Knowledge;
-}
-
 const ENTITY_KEYS: readonly string[] = ["name", "description", "section", "operations"] satisfies readonly (keyof CatalogEntity)[];
 
 /** The keys of an operation that are compared here, that follow from others, or that say where it is written. */
@@ -36,14 +29,14 @@ const OPERATION_KEYS: readonly string[] = Object.keys({
 } satisfies Record<Exclude<keyof CatalogOperation, "sandbox">, number>);
 
 /** Reports how an entity and its operations change. */
-export function compareEntities(comparison: Comparison, place: Place, { old, next }: Pair<CatalogEntity>, around: Surroundings): void {
-  if (deepEqual(old, next)) return;
-  compareTexts(comparison, place, { old: [old.description, old.section], next: [next.description, next.section] });
-  compareStatements(comparison, place, { old, next }, ENTITY_KEYS, around.knows);
-  const operations = match({ old: old.operations, next: next.operations }, ({ id }) => id, contentOfOperation);
+export function compareEntities(comparison: Comparison, place: Place, pair: Pair<CatalogEntity>): void {
+  if (deepEqual(pair.old, pair.next)) return;
+  compareTexts(comparison, place, pair, "description", "section");
+  compareStatements(comparison, place, pair, ENTITY_KEYS);
+  const operations = match(inBoth(pair, "operations"), "id", contentOfOperation);
   for (const { id } of operations.removed) comparison.report("both operation removed", placeAt(id), `is removed${operations.hintOf(id)}`);
   for (const { id } of operations.added) comparison.report("both operation added", placeAt(id), `is new${operations.hintOf(id)}`);
-  for (const pair of operations.kept) compareOperations(comparison, pair, around);
+  for (const operation of operations.kept) compareOperations(comparison, operation);
   if (operations.isReordered) comparison.note("both sequence changed", place);
 }
 
@@ -52,112 +45,86 @@ export function contentOfOperation({ kind, effect, params, returns, meta, elemen
   return [kind, effect, params, returns, meta, elements, paging];
 }
 
-function compareOperations(comparison: Comparison, { old, next }: Pair<CatalogOperation>, around: Surroundings): void {
-  if (deepEqual(old, next)) return;
-  const { records, knows } = around;
-  const place = placeAt(next.id);
-  compareNotes(comparison, place, { old, next });
-  compareTexts(comparison, place, { old: old.notes, next: next.notes });
-  compareBehaviour(comparison, place, { old, next });
-  const params = { old: { shape: old.params, records: records.old }, next: { shape: next.params, records: records.next } };
-  compareShapes(comparison, placeAt(next.addresses.params, next.id), params, "request");
-  compareResults(comparison, place, { old, next }, records);
-  comparePaging(comparison, place, { old: old.paging, next: next.paging });
-  compareDownloads(comparison, place, { old: old.download, next: next.download });
-  compareBindings(comparison, place, { old, next }, knows);
-  compareStatements(comparison, place, { old, next }, OPERATION_KEYS, knows);
+function compareOperations(comparison: Comparison, pair: Pair<CatalogOperation>): void {
+  if (deepEqual(pair.old, pair.next)) return;
+  const { id, addresses } = pair.next;
+  const place = placeAt(id);
+  compareNotes(comparison, place, pair);
+  compareTexts(comparison, place, pair, "notes");
+  compareBehaviour(comparison, place, pair);
+  compareShapes(comparison, placeAt(addresses.params, id), inBoth(pair, "params"), "request");
+  compareResults(comparison, place, pair);
+  comparePaging(comparison, place, inBoth(pair, "paging"));
+  const { old: before, next: after } = inBoth(pair, "download");
+  compareSaid(comparison, place, "range", { old: before?.range, next: after?.range });
+  compareSizes(comparison, place, { old: before?.maxSize, next: after?.maxSize });
+  compareCalls(comparison, place, "binding", inBoth(pair, "binding"));
+  compareStatements(comparison, place, pair, OPERATION_KEYS);
 }
 
-function compareBehaviour(comparison: Comparison, place: Place, { old, next }: Pair<CatalogOperation>): void {
-  if (old.kind !== next.kind)
-    comparison.report("both kind changed", place, `is now of the kind ${next.kind} (${old.kind} before)`, {
-      old: old.kind,
-      new: next.kind,
-    });
+function compareBehaviour(comparison: Comparison, place: Place, pair: Pair<CatalogOperation>): void {
+  const { old, next } = pair;
+  const kinds = inBoth(pair, "kind");
+  if (old.kind !== next.kind) comparison.report("both kind changed", place, `is now of the kind ${next.kind} (${old.kind} before)`, kinds);
+  const effects = inBoth(pair, "effect");
   if (old.effect !== next.effect)
-    comparison.report("both effect changed", place, `is now a ${next.effect} (${old.effect} before)`, {
-      old: old.effect,
-      new: next.effect,
-    });
+    comparison.report("both effect changed", place, `is now a ${next.effect} (${old.effect} before)`, effects);
   if (old.permanent !== next.permanent) {
     if (next.permanent) comparison.report("both permanent added", place, "can no longer be undone");
     else comparison.report("both permanent removed", place, "can now be undone");
   }
-  compareOrder(comparison, place, { old: old.ordered, next: next.ordered });
+  compareSaid(comparison, place, "order", inBoth(pair, "ordered"));
 }
 
-/** The order of the records. Its words are compared as texts: another catalog may know more of them. */
-function compareOrder(comparison: Comparison, place: Place, { old, next }: Pair<string | undefined>): void {
-  if (old === next) return;
-  if (old === undefined) comparison.report("both order added", place, `now returns records in the order ${next ?? ""}`, { new: next });
-  else if (next === undefined) comparison.report("both order removed", place, `no longer returns records in the order ${old}`, { old });
-  else comparison.report("both order changed", place, `now returns records in the order ${next} (${old} before)`, { old, new: next });
+/** Statements that an operation may lack, and how messages say them. Their values are compared as texts: another catalog may know more. */
+const SAID = {
+  order: (value: string) => ["returns records in the order", value],
+  range: (value: string) => ["takes a range in", `\`${value}\``],
+} as const;
+
+function compareSaid(comparison: Comparison, place: Place, what: keyof typeof SAID, pair: Pair<string | undefined>): void {
+  const { old = "", next = "" } = pair;
+  if (pair.old === pair.next) return;
+  const [says, before] = SAID[what](old);
+  const [, after] = SAID[what](next);
+  if (pair.old === undefined) comparison.report(`both ${what} added`, place, `now ${says} ${after}`, pair);
+  else if (pair.next === undefined) comparison.report(`both ${what} removed`, place, `no longer ${says} ${before}`, pair);
+  else comparison.report(`both ${what} changed`, place, `now ${says} ${after} (${before} before)`, pair);
 }
 
-function compareResults(comparison: Comparison, place: Place, { old, next }: Pair<CatalogOperation>, records: Pair<Records>): void {
+function compareResults(comparison: Comparison, place: Place, pair: Pair<CatalogOperation>): void {
+  const { old, next } = pair;
   if (old.returns !== undefined && next.returns !== undefined) {
-    compareOrigins(comparison, { ...place, variant: "returns" }, { old: old.returns.origin, next: next.returns.origin }, "response");
-    const types = {
-      old: { type: recordType(old.returns), records: records.old },
-      next: { type: recordType(next.returns), records: records.next },
-    };
+    const returns = { old: old.returns, next: next.returns };
+    compareOrigins(comparison, { ...place, variant: "returns" }, inBoth(returns, "origin"), "response");
+    const types = forBoth(returns, ({ record }) => ({ kind: "record" as const, nullable: false, record }));
     compareTypes(comparison, placeAt(next.addresses.record ?? `${next.id}.record`, `the record of ${next.id}`), types, "response");
   }
-  if (!deepEqual(old.elements, next.elements) && old.kind === next.kind)
-    comparison.report(
-      "both elements changed",
-      place,
-      `now has its elements in ${pathText(next.elements)} (${pathText(old.elements)} before)`,
-      {
-        old: old.elements,
-        new: next.elements,
-      },
-    );
-  compareMeta(comparison, { old, next }, records);
+  const elements = inBoth(pair, "elements");
+  if (!deepEqual(old.elements, next.elements) && old.kind === next.kind) {
+    const predicate = `now has its elements in ${pathText(next.elements)} (${pathText(old.elements)} before)`;
+    comparison.report("both elements changed", place, predicate, elements);
+  }
+  const ofMeta = placeAt(next.addresses.meta ?? old.addresses.meta ?? `${next.id}.meta`, `the Meta of ${next.id}`);
+  if (old.meta !== undefined && next.meta !== undefined) compareShapes(comparison, ofMeta, { old: old.meta, next: next.meta }, "response");
+  else if (next.meta !== undefined) comparison.report("response meta added", ofMeta, "is new");
+  else if (old.meta !== undefined) comparison.report("response meta removed", ofMeta, "is removed");
 }
 
 function pathText(path: readonly string[] | undefined): string {
   return path === undefined ? "no place" : `\`${path.join(".")}\``;
 }
 
-function recordType({ record }: NonNullable<CatalogOperation["returns"]>): { kind: "record"; nullable: false; record: string } {
-  return { kind: "record", nullable: false, record };
-}
-
-function compareMeta(comparison: Comparison, { old, next }: Pair<CatalogOperation>, records: Pair<Records>): void {
-  const place = placeAt(next.addresses.meta ?? old.addresses.meta ?? `${next.id}.meta`, `the Meta of ${next.id}`);
-  if (old.meta !== undefined && next.meta !== undefined) {
-    const shapes = { old: { shape: old.meta, records: records.old }, next: { shape: next.meta, records: records.next } };
-    compareShapes(comparison, place, shapes, "response");
-  } else if (next.meta !== undefined) comparison.report("response meta added", place, "is new");
-  else if (old.meta !== undefined) comparison.report("response meta removed", place, "is removed");
-}
-
-type Download = CatalogOperation["download"];
-
-/** Reports how parts of files are asked for, and how large a file may be. */
-function compareDownloads(comparison: Comparison, place: Place, { old, next }: Pair<Download>): void {
-  compareRanges(comparison, place, { old: old?.range, next: next?.range });
-  compareSizes(comparison, place, { old: old?.maxSize, next: next?.maxSize });
-}
-
-function compareRanges(comparison: Comparison, place: Place, { old, next }: Pair<string | undefined>): void {
-  if (old === next) return;
-  const details = { old, new: next };
-  if (old === undefined) comparison.report("both range added", place, `now takes a range in \`${next ?? ""}\``, details);
-  else if (next === undefined) comparison.report("both range removed", place, `no longer takes a range in \`${old}\``, details);
-  else comparison.report("both range changed", place, `now takes a range in \`${next}\` (\`${old}\` before)`, details);
-}
-
-function compareSizes(comparison: Comparison, place: Place, { old, next }: Pair<string | undefined>): void {
+/** Reports how large a file may be. */
+function compareSizes(comparison: Comparison, place: Place, pair: Pair<string | undefined>): void {
+  const { old, next } = pair;
   if (old === next) return;
   const [before, after] = [bytesOf(old), bytesOf(next)];
   const predicate = next === undefined ? "no longer limits the size of files" : `now returns files of at most ${next}`;
   const text = `${predicate}${old === undefined ? "" : ` (${old} before)`}`;
-  const details = { old, new: next };
-  if (before === undefined || after === undefined) comparison.report("both max-size changed", place, text, details);
+  if (before === undefined || after === undefined) comparison.report("both max-size changed", place, text, pair);
   else if (before === after) comparison.note("both text changed", place);
-  else comparison.report(after < before ? "both max-size lowered" : "both max-size raised", place, text, details);
+  else comparison.report(after < before ? "both max-size lowered" : "both max-size raised", place, text, pair);
 }
 
 const UNITS: ReadonlyMap<string, number> = new Map(["b", "kb", "mb", "gb", "tb"].map((unit, power) => [unit, 1000 ** power]));
@@ -179,15 +146,14 @@ function comparePaging(comparison: Comparison, place: Place, { old, next }: Pair
   if (old === undefined || next === undefined) {
     if ((old ?? next ?? { kind: "none" }).kind === "none") return compareTexts(comparison, place, { old, next });
     if (next === undefined) comparison.report("both paging removed", place, "no longer has pages", { old: old?.kind });
-    else comparison.report("both paging added", place, `now has pages (${next.kind})`, { new: next.kind });
+    else comparison.report("both paging added", place, `now has pages (${next.kind})`, { next: next.kind });
     return;
   }
   compareOrigins(comparison, { ...place, variant: "paging" }, { old: old.origin, next: next.origin }, "both");
-  if (old.kind !== next.kind)
-    return comparison.report("both paging changed", place, `has another kind of paging: ${next.kind} (${old.kind} before)`, {
-      old: old.kind,
-      new: next.kind,
-    });
+  if (old.kind !== next.kind) {
+    const predicate = `has another kind of paging: ${next.kind} (${old.kind} before)`;
+    return comparison.report("both paging changed", place, predicate, { old: old.kind, next: next.kind });
+  }
   compareParts(comparison, place, { old, next });
 }
 

@@ -12,12 +12,14 @@ export interface Matches<Thing> {
   readonly hintOf: (name: string) => string;
 }
 
-/** Finds the things of one list in the other. Things with another name and the same content are probably renamed. */
-export function match<Thing>(
+/** Finds the things of one list in the other by a key. Things with another name and the same content are probably renamed. */
+export function match<Key extends string, Thing extends Readonly<Record<Key, string | number>>>(
   { old, next }: Pair<readonly Thing[]>,
-  nameOf: (thing: Thing) => string,
+  key: Key,
   contentOf: (thing: Thing) => unknown,
 ): Matches<Thing> {
+  const nameOf = (thing: Thing): string => String(thing[key]);
+  const described = (thing: Thing): Described => ({ name: nameOf(thing), content: JSON.stringify(contentOf(thing)) });
   const before = new Map(old.map((thing) => [nameOf(thing), thing]));
   const after = new Map(next.map((thing) => [nameOf(thing), thing]));
   const kept = [...before].flatMap(([name, thing]) => {
@@ -32,10 +34,6 @@ export function match<Thing>(
     isReordered: kept.some((pair, index) => nameOf(pair.old) !== names[index]),
     hintOf: hints(removed.map(described), added.map(described), [...before.keys()], [...after.keys()]),
   };
-
-  function described(thing: Thing): Described {
-    return { name: nameOf(thing), content: JSON.stringify(contentOf(thing)) };
-  }
 }
 
 interface Described {
@@ -67,14 +65,9 @@ function hints(
 export function deepEqual(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (isList(left)) return isList(right) && left.length === right.length && left.every((value, index) => deepEqual(value, right[index]));
-  return isObject(left) && isObject(right) && keysEqual(left, right) && Object.keys(right).every((key) => isIn(key, left, right));
-}
-
-function keysEqual(left: Readonly<Record<string, unknown>>, right: Readonly<Record<string, unknown>>): boolean {
-  for (const key in left) if (!deepEqual(left[key], Object.hasOwn(right, key) ? right[key] : undefined)) return false;
-  return true;
-}
-
-function isIn(key: string, left: Readonly<Record<string, unknown>>, right: Readonly<Record<string, unknown>>): boolean {
-  return right[key] === undefined || Object.hasOwn(left, key);
+  if (!isObject(left) || !isObject(right)) return false;
+  return (
+    Object.keys(left).every((key) => deepEqual(left[key], Object.hasOwn(right, key) ? right[key] : undefined)) &&
+    Object.keys(right).every((key) => right[key] === undefined || Object.hasOwn(left, key))
+  );
 }

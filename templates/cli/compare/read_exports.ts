@@ -76,9 +76,9 @@ function exportsOf(statement: readonly string[]): readonly Entry[] {
   const [first, second, third] = statement;
   if (first === "import") return [];
   if (first === "export") {
-    if (second === "*") return [reexportOf(statement)];
-    if (second === "{" || (second === "type" && third === "{")) return listedExports(statement);
-    if (second === "type" && third === "*") return [reexportOf(statement)];
+    const sign = second === "type" ? third : second;
+    if (sign === "*") return [reexportOf(statement)];
+    if (sign === "{") return listedExports(statement);
     if (second === "=" || second === "default") return [["default", written(statement)]];
   }
   const name = declaredName(statement);
@@ -147,36 +147,27 @@ interface Token {
 /** The tokens of a declaration file, without white space and comments. A text that is no TypeScript has tokens, too. */
 function readTokens(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  let offset = 0;
   let startsLine = true;
-  while (offset < text.length) {
+  for (let offset = 0; offset < text.length;) {
     const space = matchAt(SPACE, text, offset);
     startsLine ||= /[\n\r]/.test(space);
     offset += space.length;
-    if (offset >= text.length) break;
-    const token = readToken(text, offset);
-    tokens.push({ text: token.shown ?? token.read, startsLine });
-    offset += token.read.length;
+    const token = text[offset] === "`" ? templateAt(text, offset) : tokenAt(text, offset);
+    if (token !== "") tokens.push({ text: inDoubleQuotes(token), startsLine });
+    offset += token.length;
     startsLine = false;
   }
   return tokens;
 }
 
-/** A piece of the text, and how it is written where there are several ways. */
-interface Piece {
-  readonly read: string;
-  readonly shown?: string;
+/** Nothing at the end of the text. */
+function tokenAt(text: string, offset: number): string {
+  const patterns = [STRING, WORD, NUMBER, MARK];
+  return patterns.reduce((token, pattern) => token || matchAt(pattern, text, offset), "");
 }
 
-function readToken(text: string, offset: number): Piece {
-  const first = text[offset];
-  if (first === "`") return { read: templateAt(text, offset) };
-  if (first === '"' || first === "'") {
-    const read = matchAt(STRING, text, offset);
-    return { read, shown: read.startsWith("'") ? `"${read.slice(1, -1).replaceAll("\\'", "'").replaceAll('"', '\\"')}"` : read };
-  }
-  const read = matchAt(WORD, text, offset) || matchAt(NUMBER, text, offset) || matchAt(MARK, text, offset);
-  return { read };
+function inDoubleQuotes(token: string): string {
+  return token.startsWith("'") ? `"${token.slice(1, -1).replaceAll("\\'", "'").replaceAll('"', '\\"')}"` : token;
 }
 
 /** A template literal type up to its end, with the types that are inside of it. */

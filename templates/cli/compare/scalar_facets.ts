@@ -1,5 +1,5 @@
 import { itemChecks, numberChecks, charactersFrom, charactersUpTo, type JsonValue, type CatalogScalar } from "#templates/core";
-import type { Comparison, Pair, Place } from "./comparison.js";
+import { forBoth, type Comparison, type Pair, type Place } from "./comparison.js";
 import { deepEqual } from "./matching.js";
 import { actionOf, both, common, mirrored, NO_EFFECT, type Effect } from "./change.js";
 import { flatten, scalarSets, type FlatScalar } from "./sets/flat_scalar.js";
@@ -39,18 +39,16 @@ const FACETS: Facets = {
 const NAMES: readonly (keyof FlatScalar)[] = Object.keys(FACETS).filter((name): name is keyof FlatScalar => Object.hasOwn(FACETS, name));
 
 /** Reports how a scalar type changes, facet by facet, and returns what happens to its values. */
-export function compareScalars(comparison: Comparison, place: Place, { old, next }: Pair<CatalogScalar>, side: Side): Effect {
-  if (!deepEqual(knownValues(old), knownValues(next)))
+export function compareScalars(comparison: Comparison, place: Place, pair: Pair<CatalogScalar>, side: Side): Effect {
+  if (!deepEqual(knownValues(pair.old), knownValues(pair.next)))
     comparison.report("both known-values changed", place, "names other values as examples", { direction: side });
-  const [before, after] = [flatten(old), flatten(next)];
-  const names = NAMES.filter((name) => !deepEqual(before[name], after[name]));
+  const flat = forBoth(pair, flatten);
+  const names = NAMES.filter((name) => !deepEqual(flat.old[name], flat.next[name]));
   if (names.length === 0) return NO_EFFECT;
-  const whole = effectOf(before, after);
-  const steps = effectsOf(names, before, after);
+  const steps = effectsOf(names, flat.old, flat.next);
   const effective = steps.filter(({ effect }) => effect.lost || effect.gained);
-  for (const { name, effect } of effective.length === 0 ? steps : effective)
-    reportFacet(comparison, place, name, { old: before, next: after }, effect, side);
-  return whole;
+  for (const { name, effect } of effective.length === 0 ? steps : effective) reportFacet(comparison, place, name, flat, effect, side);
+  return effectOf(flat.old, flat.next);
 }
 
 /**
@@ -104,7 +102,7 @@ export function reportFacet<Name extends keyof FlatScalar>(
   const before: FlatScalar[Name] = old[name];
   const after: FlatScalar[Name] = next[name];
   const note = action === "restated" ? ", which makes no difference" : "";
-  comparison.report(`${side} value ${action}`, place, predicate({ old: before, next: after }) + note, { group, old: before, new: after });
+  comparison.report(`${side} value ${action}`, place, predicate({ old: before, next: after }) + note, { group, old: before, next: after });
 }
 
 function limitFacet<Limit extends number | string>(group: string, demand: (limit: Limit) => string): Facet<Limit | undefined> {

@@ -1,6 +1,8 @@
 import { type Rule, createValidator, type Profile, type Validator } from "#templates/runtime";
-import { atLeast, atMost, charactersFrom, elementsFrom, type Position } from "#templates/core";
-import { FORMATS } from "#templates/core";
+import type { JsonPath, Position } from "#templates/core";
+import { atLeast, atMost, charactersFrom, elementsFrom, findStrictProblems, FORMATS, indexLines } from "#templates/core";
+import { locateJson, positionOf, scanJson } from "#templates/core";
+import type { TargetRules } from "../payload/targeted_value.js";
 import type { ReportTarget } from "../run_arguments.js";
 
 /** A configuration file with mistakes: exit code 2. */
@@ -21,10 +23,8 @@ export class ConfigError extends Error {
 export const CONFIG_NAME = "connector-gateway-spec.config.json";
 
 /** The schema that applies to the files that match one of the patterns. */
-export interface FileTarget {
+export interface FileTarget extends Pick<TargetRules, "as" | "connector"> {
   readonly files: readonly string[];
-  readonly as?: string;
-  readonly connector?: string;
 }
 
 /** A configuration file. `config.schema.json` describes it for editors. */
@@ -104,4 +104,37 @@ export interface ConfigMistake extends Position {
   readonly message: string;
   /** How to fix it. */
   readonly help: string;
+}
+
+/** A mistake and the value, or the key, that it is about. */
+export interface Mistake extends Pick<ConfigMistake, "message" | "help"> {
+  readonly path: JsonPath;
+  readonly isKey?: boolean;
+  /** Where it begins, if that is known already. */
+  readonly offset?: number;
+}
+
+/** The content of a configuration file. @throws ConfigError for a text that is not JSON, with this help */
+export function parseConfig(json: string, file: string, help: string): unknown {
+  const broken = scanJson(json, {});
+  if (broken === undefined) return JSON.parse(json);
+  throw new ConfigError(file, [{ ...positionOf(indexLines(json, 1), broken.offset), message: broken.message, help }]);
+}
+
+/** The keys of a JSON text that an object has twice. */
+export function duplicateKeys(json: string): readonly Mistake[] {
+  const duplicates = findStrictProblems(json).filter(({ code }) => code === "json/duplicate-key");
+  return duplicates.map(({ path, message, range }) => ({ path, offset: range.start, message, help: "remove one of the two" }));
+}
+
+/** The mistakes with their places, in an array of their own. */
+export function placeMistakes(json: string, mistakes: readonly Mistake[]): ConfigMistake[] {
+  const lines = indexLines(json, 1);
+  const paths = mistakes.map(({ path }) => path);
+  const places = locateJson(json, paths);
+  return mistakes.map(({ message, help, isKey = false, ...mistake }, index) => {
+    const found = places[index];
+    const offset = mistake.offset ?? (isKey ? found?.key?.start : undefined) ?? found?.value.start ?? 0;
+    return { ...positionOf(lines, offset), message, help };
+  });
 }

@@ -1,9 +1,9 @@
 import type { ValidationIssue } from "#templates/runtime";
 import type { JsonPath } from "#templates/core";
-import { isObject, nearestName, scanJson, locateJson, findStrictProblems, indexLines, positionOf, UsageError } from "#templates/core";
+import { isObject, nearestName, UsageError } from "#templates/core";
 import { adjustableCodes, readSeverity, type Severities, type SeverityLevel } from "../check/located_issue.js";
 import { checkAddress, checkConnector } from "../names.js";
-import { configValidator, type Config, ConfigError, type ConfigMistake } from "./config.js";
+import { configValidator, type Config, ConfigError, duplicateKeys, type Mistake, parseConfig, placeMistakes } from "./config.js";
 
 /** The names that a configuration may use. */
 export interface KnownNames {
@@ -16,16 +16,6 @@ export interface CheckedConfig extends Config {
   readonly severities: Severities;
 }
 
-/** A mistake and the value, or the key, that it is about. */
-interface Mistake {
-  readonly path: JsonPath;
-  readonly isKey?: boolean;
-  /** Where it begins, if that is known already. */
-  readonly offset?: number;
-  readonly message: string;
-  readonly help: string;
-}
-
 const SCHEMA_HELP = "the schema connector-gateway-spec/config.schema.json describes the file";
 
 /**
@@ -33,23 +23,16 @@ const SCHEMA_HELP = "the schema connector-gateway-spec/config.schema.json descri
  * @throws ConfigError with every mistake and its place
  */
 export function readConfig(json: string, file: string, known: KnownNames): CheckedConfig {
-  const broken = scanJson(json, {});
-  if (broken !== undefined) {
-    const place = positionOf(indexLines(json, 1), broken.offset);
-    throw new ConfigError(file, [{ ...place, message: broken.message, help: "the file is JSON, without comments and trailing commas" }]);
-  }
-  const content: unknown = JSON.parse(json);
+  const content = parseConfig(json, file, "the file is JSON, without comments and trailing commas");
   const verdict = configValidator.check(content);
-  const mistakes = [
-    ...findStrictProblems(json)
-      .filter(({ code }) => code === "json/duplicate-key")
-      .map(({ path, message, range }): Mistake => ({ path, offset: range.start, message, help: "remove one of the two" })),
-    ...verdict.issues.map(toMistake),
-  ];
+  const mistakes = [...duplicateKeys(json), ...verdict.issues.map(toMistake)];
   const severities = new Map<string, SeverityLevel>();
   const usable = verdict.ok ? verdict : configValidator.check(withoutKeys(content, verdict.issues));
   if (usable.ok) mistakes.push(...findMisuse(usable.value, known), ...readSeverities(usable.value, severities));
-  if (!verdict.ok || mistakes.length > 0) throw new ConfigError(file, place(json, mistakes));
+  if (!verdict.ok || mistakes.length > 0) {
+    const placed = placeMistakes(json, mistakes).sort((left, right) => left.line - right.line || left.column - right.column);
+    throw new ConfigError(file, placed);
+  }
   return { ...verdict.value, severities };
 }
 
@@ -127,19 +110,4 @@ function badReports({ reports = [] }: Config): readonly Mistake[] {
 
 function toMistakes(path: JsonPath, fault: UsageError | undefined): readonly Mistake[] {
   return fault === undefined ? [] : [{ path, message: fault.message, help: fault.help }];
-}
-
-/** The mistakes with their places, in the order of the file. */
-function place(json: string, mistakes: readonly Mistake[]): readonly ConfigMistake[] {
-  const lines = indexLines(json, 1);
-  const places = locateJson(
-    json,
-    mistakes.map(({ path }) => path),
-  );
-  const placed = mistakes.map(({ message, help, isKey = false, ...mistake }, index) => {
-    const found = places[index];
-    const offset = mistake.offset ?? (isKey ? found?.key?.start : undefined) ?? found?.value.start ?? 0;
-    return { offset, mistake: { ...positionOf(lines, offset), message, help } };
-  });
-  return placed.sort((left, right) => left.offset - right.offset).map(({ mistake }) => mistake);
 }

@@ -57,6 +57,49 @@ export function looksLikeYaml(text: string): boolean {
   return false;
 }
 
+/** A stream whose beginning has been read. */
+export class PeekedStream {
+  readonly parts: Uint8Array[] = [];
+  /** In bytes, as far as it has been read. */
+  size = 0;
+  hasEnded = false;
+  readonly #source: AsyncIterator<Uint8Array>;
+
+  constructor(chunks: AsyncIterable<Uint8Array>) {
+    this.#source = chunks[Symbol.asyncIterator]();
+  }
+
+  /** Reads another chunk. */
+  async pull(): Promise<void> {
+    const next = await this.#source.next();
+    if (next.done === true) this.hasEnded = true;
+    else {
+      // A source may use the memory of a chunk for the next one.
+      this.parts.push(new Uint8Array(next.value));
+      this.size += next.value.length;
+    }
+  }
+
+  /** What has been read. */
+  start(): Buffer {
+    return Buffer.concat(this.parts);
+  }
+
+  /** All of the stream. Its source is ended whenever the reading of the result ends. */
+  async *whole(): AsyncGenerator<Uint8Array> {
+    try {
+      yield this.start();
+      for (let next = await this.#source.next(); next.done !== true; next = await this.#source.next()) yield next.value;
+    } finally {
+      await this.end();
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.#source.return?.();
+  }
+}
+
 /** An input as it is meant to be read. */
 interface Inflated {
   /** A chunk is valid until the next one is requested. */
@@ -67,20 +110,12 @@ interface Inflated {
 
 /** Decompresses an input that begins like gzip data (RFC 1952); leaves every other input as it is. */
 export async function inflate(chunks: AsyncIterable<Uint8Array>): Promise<Inflated> {
-  const source = chunks[Symbol.asyncIterator]();
-  const first: Uint8Array[] = [];
-  let size = 0;
+  const stream = new PeekedStream(chunks);
   // A pipe may bring the first byte alone.
-  while (size < 2) {
-    const next = await source.next();
-    if (next.done === true) break;
-    first.push(new Uint8Array(next.value));
-    size += next.value.length;
-  }
-  const start = Buffer.concat(first);
-  const whole = joinChunks(start, source);
-  const isCompressed = start[0] === 0x1f && start[1] === 0x8b;
-  return { chunks: isCompressed ? gunzip(whole) : whole, isCompressed };
+  while (stream.size < 2 && !stream.hasEnded) await stream.pull();
+  const [first, second] = stream.start();
+  const isCompressed = first === 0x1f && second === 0x8b;
+  return { chunks: isCompressed ? gunzip(stream.whole()) : stream.whole(), isCompressed };
 }
 
 function gunzip(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
@@ -101,14 +136,4 @@ async function* copies(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 /** Whether an error says that gzip data is damaged or incomplete. */
 export function isGzipError(error: unknown): boolean {
   return error instanceof Error && "code" in error && /^Z_(?:DATA|BUF|NEED_DICT)/.test(String(error.code));
-}
-
-/** Joins the part already read and the rest of a stream. The stream is ended whenever the reading of the result ends. */
-export async function* joinChunks(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield first;
-    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
-  } finally {
-    await rest.return?.();
-  }
 }

@@ -6,8 +6,8 @@ export interface InputProblem {
   readonly hint: string;
 }
 
-/** Every code that the command reports in addition to those of the validators, and what it means. */
-export const inputCodes = {
+/** Codes of problems that leave nothing to check: no setting hides them. */
+const FATAL = {
   "input/not-found": "The file or folder does not exist.",
   "input/no-match": "The pattern matches no file, or the folder contains no payload files.",
   "input/unreadable": "The file or folder cannot be read.",
@@ -17,29 +17,22 @@ export const inputCodes = {
   "input/yaml": "The file is YAML. Payloads are JSON.",
   "input/too-large": "The document is larger than the largest that the program can read.",
   "input/line-too-long": "The line is longer than the longest that the program can read.",
+  "json/syntax": "The text is not JSON.",
+} as const;
+
+export const fatalCodes: ReadonlySet<string> = new Set(Object.keys(FATAL));
+
+/** Every code that the command reports in addition to those of the validators, and what it means. */
+export const inputCodes = {
+  ...FATAL,
   "input/not-checked": "The recording has no body here, or one that cannot be read: it is not checked.",
   "input/no-payload": "The recording contains no call to the gateway.",
   "target/unknown": "Cannot tell which schema applies to the value.",
   "target/unknown-address": "The file name begins with an unknown address.",
   "target/unknown-connector": "The exchange names an unknown connector.",
   "target/unknown-operation": "Cannot tell which schema applies to the response, because the request names no operation.",
-  "json/syntax": "The text is not JSON.",
   "json/duplicate-key": "Duplicate key: readers differ on which value counts.",
   "json/lossy-number": "The number loses digits when it is read as a 64-bit float.",
 } as const;
 
 export type InputCode = keyof typeof inputCodes;
-
-/** Problems that leave nothing to check: no setting hides them. */
-export const fatalCodes: ReadonlySet<string> = new Set<string>([
-  "input/not-found",
-  "input/no-match",
-  "input/unreadable",
-  "input/empty",
-  "input/encoding",
-  "input/gzip",
-  "input/yaml",
-  "input/too-large",
-  "input/line-too-long",
-  "json/syntax",
-] satisfies InputCode[]);

@@ -51,16 +51,16 @@ function splitAlternatives(text: string): readonly string[] {
   return [...parts, text.slice(start)];
 }
 
-/** Any number of characters. */
-const ANY = "*";
+/** Any number of characters, or of folders. */
+export const ANY = "*";
 
-/** Matches one character. */
-type Single = (character: string) => boolean;
+/** Matches one character, or the name of one folder or file. */
+type Single = (text: string) => boolean;
 
 /** Matches one name, without `/`, against a pattern with `*`, `?` and sets such as `[a-z]` or `[!a]`. */
 export function nameMatcher(segment: string): (name: string) => boolean {
   const parts = (segment.match(/\[!?[^\]]+\]|[^]/gu) ?? []).map((part): Single | typeof ANY => (part === "*" ? ANY : single(part)));
-  return (name) => matchesParts(parts, Array.from(name)) || name === segment;
+  return (name) => matchesParts(parts, Array.from(name), true) || name === segment;
 }
 
 function single(part: string): Single {
@@ -77,21 +77,24 @@ function order(character: string): number {
   return character.codePointAt(0) ?? 0;
 }
 
-/** Only the last star has to be tried again: what an earlier one could take instead, the last one can take as well. */
-function matchesParts(parts: readonly (Single | typeof ANY)[], characters: readonly string[]): boolean {
+/**
+ * Whether parts match texts one by one: all of them, or as many as there are parts. Only the last `ANY` has to be tried again: what an earlier
+ * one could take instead, the last one can take as well.
+ */
+export function matchesParts(parts: readonly (Single | typeof ANY)[], texts: readonly string[], isWhole: boolean): boolean {
   let part = 0;
   let at = 0;
   let retry: { readonly part: number; readonly at: number } | undefined;
-  while (part < parts.length || at < characters.length) {
+  while (part < parts.length || (isWhole && at < texts.length)) {
     const matches = parts[part];
-    const character = characters[at];
+    const text = texts[at];
     if (matches === ANY) {
       part += 1;
       retry = { part, at };
-    } else if (matches !== undefined && character !== undefined && matches(character)) {
+    } else if (matches !== undefined && text !== undefined && matches(text)) {
       part += 1;
       at += 1;
-    } else if (retry !== undefined && retry.at < characters.length) {
+    } else if (retry !== undefined && retry.at < texts.length) {
       retry = { part: retry.part, at: retry.at + 1 };
       ({ part, at } = retry);
     } else return false;

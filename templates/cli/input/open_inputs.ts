@@ -47,10 +47,8 @@ function openWord(word: string, places: InputPlaces): readonly InputSource[] {
 
 function openFolder(folder: string, { cwd, isExcluded, ownFiles }: InputPlaces): readonly InputSource[] {
   const { files, unreadable, hasExcluded } = listFolder(folder, isExcluded);
-  const sources = [
-    ...unreadable.map((path): InputSource => ({ name: fileName(path, cwd), open: unreadableFolder })),
-    ...files.filter((path) => !ownFiles.has(path)).map((path) => openFile(path, cwd)),
-  ];
+  const closed = unreadable.map((path): InputSource => ({ name: fileName(path, cwd), open: unreadableFolder }));
+  const sources = [...closed, ...files.filter((path) => !ownFiles.has(path)).map((path) => openFile(path, cwd))];
   return sources.length > 0 || hasExcluded ? sources : [{ name: fileName(folder, cwd), open: emptyFolder }];
 }
 

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { expandBraces, nameMatcher } from "./name_pattern.js";
+import { ANY, expandBraces, matchesParts, nameMatcher } from "./name_pattern.js";
 
 /** Whether a file or folder, given by its absolute path, is among those that some patterns name. */
 export type PathFilter = (path: string) => boolean;
@@ -29,36 +29,10 @@ function toMatcher(pattern: string): Matcher {
     const matches = nameMatcher(only);
     return (steps) => steps.some((step) => step !== ".." && matches(step));
   }
-  const matchers = segments.map((segment) => (segment === "**" ? ANY_FOLDERS : nameMatcher(segment)));
-  return (steps, absolute) => matchesStart(matchers, isAbsolute ? absolute : steps);
-}
-
-/** Stands for any number of folders, also none. */
-const ANY_FOLDERS = "**";
-
-/**
- * Whether the segments match the path itself or one of the folders above it. Only the last `**` has to be tried again:
- * what an earlier one could take instead, the last one can take as well.
- */
-function matchesStart(segments: readonly (((name: string) => boolean) | typeof ANY_FOLDERS)[], steps: readonly string[]): boolean {
-  let segment = 0;
-  let step = 0;
-  let retry: { readonly segment: number; step: number } | undefined;
-  for (;;) {
-    const matches = segments[segment];
-    if (matches === undefined) return true;
-    const name = steps[step];
-    if (matches === ANY_FOLDERS) {
-      // `folder/**` names what is in the folder, and nothing if that is nothing.
-      if (segment === segments.length - 1) return name !== undefined;
-      retry = { segment: segment + 1, step };
-      segment += 1;
-    } else if (name !== undefined && matches(name)) {
-      segment += 1;
-      step += 1;
-    } else if (retry !== undefined && retry.step < steps.length) {
-      retry = { segment: retry.segment, step: retry.step + 1 };
-      ({ segment, step } = retry);
-    } else return false;
-  }
+  // `folder/**` names what is in the folder, and nothing if that is nothing.
+  const last = segments.length - 1;
+  const inFolder = (): boolean => true;
+  const matchers = segments.map((segment, index) => (segment !== "**" ? nameMatcher(segment) : index === last ? inFolder : ANY));
+  // A pattern that matches the beginning of a path names one of the folders above it.
+  return (steps, absolute) => matchesParts(matchers, isAbsolute ? absolute : steps, false);
 }

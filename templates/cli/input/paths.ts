@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, statSync, type Stats } from "node:fs";
 import { relative } from "node:path";
+import type { UsageError } from "#templates/core";
 
 /** The name of a file in reports: relative to the working folder, with `/` between folders. */
 export function fileName(path: string, cwd: string): string {
@@ -77,4 +78,20 @@ export function readWhole(path: string): Buffer {
     chunks.push(Buffer.from(chunk));
   }
   return Buffer.concat(chunks, size);
+}
+
+/** The bytes of a file. @throws the error that `explain` makes of an error of Node and its code */
+export function readFile(path: string, explain: (code: string, error: unknown) => UsageError): Buffer {
+  try {
+    return readWhole(path);
+  } catch (error) {
+    throw explain(codeOf(error), error);
+  }
+}
+
+/** The text of a file, without a byte order mark. @throws the error that `explain` makes */
+export function readText(path: string, explain: (code: string, error: unknown) => UsageError): string {
+  return readFile(path, explain)
+    .toString("utf8")
+    .replace(/^\ufeff/, "");
 }

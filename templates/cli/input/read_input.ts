@@ -1,4 +1,4 @@
-import { decodeText, otherEncoding, YAML_FILE, inflate, joinChunks } from "./decode_text.js";
+import { decodeText, otherEncoding, YAML_FILE, inflate, PeekedStream } from "./decode_text.js";
 import type { InputProblem } from "./input_problem.js";
 import { ENCODING_HINT, readLines, type LineBatch } from "./read_lines.js";
 
@@ -19,14 +19,6 @@ export type Input =
   | { readonly kind: "lines"; readonly batches: AsyncIterable<LineBatch> }
   | { readonly kind: "problem"; readonly problem: InputProblem };
 
-/** The part of an input that has been read so far. */
-interface Head {
-  readonly source: AsyncIterator<Uint8Array>;
-  readonly parts: Uint8Array[];
-  size: number;
-  ended: boolean;
-}
-
 /**
  * Reads an input as one JSON document or as one JSON value a line. The name decides (`.ndjson`, `.jsonl`: lines); any
  * other input is lines if its first line is a JSON value and something follows it. Decompresses gzip data first.
@@ -34,21 +26,17 @@ interface Head {
 export async function readInput(name: string, source: AsyncIterable<Uint8Array>, limits: InputLimits = INPUT_LIMITS): Promise<Input> {
   if (/\.ya?ml(?:\.gz)?$/i.test(name)) return { kind: "problem", problem: YAML_FILE };
   const { chunks, isCompressed } = await inflate(source);
-  const head: Head = { source: chunks[Symbol.asyncIterator](), parts: [], size: 0, ended: false };
-  await pull(head);
-  const encoding = otherEncoding(head.parts[0] ?? new Uint8Array());
+  const head = new PeekedStream(chunks);
+  await head.pull();
+  const encoding = otherEncoding(head.start());
   if (encoding !== undefined)
     return refuse(head, { code: "input/encoding", message: `the file is ${encoding}; JSON is UTF-8`, hint: ENCODING_HINT });
   if (/\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(name) || (await startsLines(head, limits))) {
-    return { kind: "lines", batches: readLines(joinChunks(Buffer.concat(head.parts), head.source), limits.line, isCompressed) };
+    return { kind: "lines", batches: readLines(head.whole(), limits.line, isCompressed) };
   }
-  while (!head.ended && head.size <= limits.document) await pull(head);
+  while (!head.hasEnded && head.size <= limits.document) await head.pull();
   if (head.size > limits.document) return refuse(head, tooLarge(limits.document));
-  return toDocument(head);
-}
-
-function toDocument(head: Head): Input | Promise<Input> {
-  const decoded = decodeText(Buffer.concat(head.parts));
+  const decoded = decodeText(head.start());
   if (!decoded.ok) return refuse(head, { code: "input/encoding", message: decoded.message, hint: ENCODING_HINT });
   if (decoded.text.trim() === "") return refuse(head, EMPTY);
   return { kind: "document", text: decoded.text };
@@ -58,7 +46,7 @@ function toDocument(head: Head): Input | Promise<Input> {
 export const EMPTY: InputProblem = { code: "input/empty", message: "the file is empty", hint: "a payload is at least one JSON value" };
 
 /** Whether the first line that is not blank is a JSON value and something follows it. */
-async function startsLines(head: Head, limits: InputLimits): Promise<boolean> {
+async function startsLines(head: PeekedStream, limits: InputLimits): Promise<boolean> {
   let seen = 0;
   let isFollowed = false;
   for (;;) {
@@ -67,12 +55,12 @@ async function startsLines(head: Head, limits: InputLimits): Promise<boolean> {
     if (isFollowed && news.some((part) => !isBlank(part))) return true;
     // Only the new parts can end the first line.
     const hasNews: boolean = !isFollowed && news.some((part) => part.includes(LINE_FEED));
-    const { line, rest }: FirstLine = hasNews ? splitFirstLine(Buffer.concat(head.parts)) : {};
+    const { line, rest }: FirstLine = hasNews ? splitFirstLine(head.start()) : {};
     if (line !== undefined && !isJson(line)) return false;
     if (rest !== undefined && !isBlank(rest)) return true;
     isFollowed ||= line !== undefined;
-    if (head.ended || head.size > limits.line) return false;
-    await pull(head);
+    if (head.hasEnded || head.size > limits.line) return false;
+    await head.pull();
   }
 }
 
@@ -109,19 +97,8 @@ function isBlank(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d || byte === LINE_FEED);
 }
 
-async function pull(head: Head): Promise<void> {
-  const next = await head.source.next();
-  if (next.done === true) head.ended = true;
-  else {
-    // A source may use the memory of a chunk for the next one.
-    head.parts.push(new Uint8Array(next.value));
-    head.size += next.value.length;
-  }
-}
-
-/** Ends the reading. */
-async function refuse({ source }: Head, problem: InputProblem): Promise<Input> {
-  await source.return?.();
+async function refuse(head: PeekedStream, problem: InputProblem): Promise<Input> {
+  await head.end();
   return { kind: "problem", problem };
 }
 

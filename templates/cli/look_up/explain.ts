@@ -129,14 +129,9 @@ function toPlain({ description, section, origin, type, inner, records }: Describ
 function explainAddress(catalog: Catalog, name: string, described: Described): readonly string[] {
   const { description, section, origin, type, inner, records } = described;
   const owner = catalog.connectors.find(({ addresses }) => addresses.authConfig === name);
-  const fields =
-    owner?.auth.flatMap((method) => explainShape(method.shape, method.title, "no fields")) ?? explainType(type, records, "fields");
-  return [
-    ...(description === undefined ? [] : [indent(description)]),
-    ...source(section, origin),
-    ...fields,
-    ...explainInner(inner, records),
-  ];
+  const methods = owner?.auth.flatMap((method) => explainShape(method.shape, method.title, "no fields"));
+  const head = [...(description === undefined ? [] : [indent(description)]), ...source(section, origin)];
+  return [...head, ...(methods ?? explainType(type, records, "fields")), ...explainInner(inner, records)];
 }
 
 /** What is inside a value that the document leaves open: its type, where that is known from, and its fields. */
@@ -157,10 +152,16 @@ function originText({ kind }: CatalogOrigin): readonly string[] {
 function explainOperation(catalog: Catalog, operation: CatalogOperation): readonly string[] {
   const { description, section, origin, effect, permanent, kind, ordered, notes, params, returns, meta, paging, id, binding } = operation;
   const vendor = catalog.connectors.find((connector) => connector.id === operation.connector)?.vendor;
+  const facts = [
+    effect === "write" ? "writes" : "reads",
+    ...(permanent ? ["cannot be undone"] : []),
+    `returns: ${kind.replaceAll("_", " ")}`,
+    ...(ordered === undefined ? [] : [ordered.replace("_", " ")]),
+  ];
   return [
     ...(description === undefined ? [] : [indent(description)]),
     ...source(section, origin),
-    `  ${[effect === "write" ? "writes" : "reads", ...(permanent ? ["cannot be undone"] : []), `returns: ${kind.replaceAll("_", " ")}`, ...(ordered === undefined ? [] : [ordered.replace("_", " ")])].join("; ")}`,
+    `  ${facts.join("; ")}`,
     ...notes.map((note) => indent(note)),
     `  addresses: ${id}.{${Object.keys(operation.addresses).join(",")}}`,
     ...explainShape(params, "params", "takes no params"),
@@ -201,10 +202,9 @@ function pagingText(value: PagingValue): string {
 
 function explainType(type: CatalogType | undefined, records: readonly CatalogRecord[], title: string): readonly string[] {
   const unfolded = unfold(type, records);
-  if (unfolded?.kind === "object" && unfolded.shape !== undefined) return explainShape(unfolded.shape, title, "no fields");
-  return unfolded === undefined
-    ? []
-    : ["", `${title === "fields" ? "type" : title}  ${[typeText(unfolded), ...limitTexts(unfolded)].join(", ")}`];
+  if (unfolded === undefined) return [];
+  if (unfolded.kind === "object" && unfolded.shape !== undefined) return explainShape(unfolded.shape, title, "no fields");
+  return ["", `${title === "fields" ? "type" : title}  ${[typeText(unfolded), ...limitTexts(unfolded)].join(", ")}`];
 }
 
 function explainShape({ fields, open, openBecause, atLeastOneOf }: CatalogShape, title: string, empty: string): readonly string[] {
@@ -242,12 +242,9 @@ function explainField(field: CatalogField, margin: string): readonly string[] {
 }
 
 function source(section: string | undefined, origin: CatalogOrigin | undefined): readonly string[] {
-  return [
-    ...(section === undefined ? [] : [`  source: ${section}`]),
-    ...(origin === undefined || origin.kind === "stated"
-      ? []
-      : [`  ${origin.kind.replace("_", " ")}: ${origin.kind === "assumed" ? origin.because : origin.what}`]),
-  ];
+  const from = section === undefined ? [] : [`  source: ${section}`];
+  if (origin === undefined || origin.kind === "stated") return from;
+  return [...from, `  ${origin.kind.replace("_", " ")}: ${origin.kind === "assumed" ? origin.because : origin.what}`];
 }
 
 function indent(text: string, margin = "  "): string {
@@ -306,28 +303,22 @@ export function limitTexts(type: CatalogType): readonly string[] {
   return demands(checksFor(itemChecks, { ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) }));
 }
 
+const stringChecks = stringChecksWith((name) => stringFormat(name, "", name));
+
 function scalarLimits(type: CatalogScalar): readonly string[] {
-  const { commaList } = type;
   return [
     ...(type.const === undefined ? [] : [JSON.stringify(type.const)]),
     ...values("one of", type.enum),
     ...values("for instance", type.knownValues),
     ...demands(checksFor(numberChecks, type)),
-    ...demands(
-      checksFor(
-        stringChecksWith((name) => stringFormat(name, "", name)),
-        type,
-      ),
-    ),
-    ...(commaList === undefined
-      ? []
-      : [
-          "comma-separated",
-          ...values("of", commaList.values),
-          ...values("for instance", commaList.knownValues),
-          ...demands(checksFor(itemChecks, commaList)),
-        ]),
+    ...demands(checksFor(stringChecks, type)),
+    ...(type.commaList === undefined ? [] : listLimits(type.commaList)),
   ];
+}
+
+function listLimits(list: NonNullable<CatalogScalar["commaList"]>): readonly string[] {
+  const shown = [...values("of", list.values), ...values("for instance", list.knownValues)];
+  return ["comma-separated", ...shown, ...demands(checksFor(itemChecks, list))];
 }
 
 /** "be at least 1" -> "at least 1" */

@@ -1,4 +1,4 @@
-import { type Catalog, type CatalogConnector, type CatalogOperation, type Vendor, describeAddress, innerTypesOf } from "#templates/core";
+import { type Catalog, type CatalogConnector, type Vendor, describeAddress, innerTypesOf } from "#templates/core";
 
 /** A name with others below it: a connector, an entity, the records of a connector, or the gateway. */
 export interface Outline {
@@ -85,16 +85,10 @@ function outlineEntity({ entities }: CatalogConnector, name: string): Outline | 
   const entity = entities.find((candidate) => candidate.name === name);
   if (entity === undefined) return undefined;
   const { description, section, operations } = entity;
-  const actions = operations.map((operation) => ({
-    name: operation.id,
-    effect: effectOf(operation),
-    ...describedBy(operation),
-  }));
+  const actions = operations.map((operation): OutlineEntry => {
+    return { name: operation.id, effect: operation.permanent ? "permanent" : operation.effect, ...describedBy(operation) };
+  });
   return { section, ...(description !== undefined && { description }), parts: [{ title: "actions", entries: actions }] };
-}
-
-function effectOf({ permanent, effect }: CatalogOperation): "read" | "write" | "permanent" {
-  return permanent ? "permanent" : effect;
 }
 
 function recordsOf({ records }: CatalogConnector): OutlinePart {

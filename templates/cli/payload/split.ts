@@ -1,15 +1,7 @@
 import { isObject, type JsonPath, suggestion } from "#templates/core";
 import type { InputProblem } from "../input/input_problem.js";
-import {
-  type CatalogRules,
-  type TargetedValue,
-  type TargetRules,
-  own,
-  textOf,
-  type BodyKeys,
-  requestTargets,
-  namedOperations,
-} from "./targeted_value.js";
+import type { BodyKeys, CatalogRules, Named, TargetedValue, TargetRules } from "./targeted_value.js";
+import { namedOperations, own, requestTargets, textOf } from "./targeted_value.js";
 import { isRecordedResponse, responseOf, parsedBody, toStatus, unchecked, type Recorded, toBody } from "./recorded.js";
 import { isRequestAddress } from "../names.js";
 
@@ -20,26 +12,23 @@ const noOperation: InputProblem = {
 };
 
 /** The values of a whole document: an array is one payload an element, a HAR document the bodies of its calls. */
-export function splitDocument(value: unknown, named: string | InputProblem | undefined, rules: TargetRules): readonly TargetedValue[] {
+export function splitDocument(value: unknown, named: Named, rules: TargetRules): readonly TargetedValue[] {
   if (Array.isArray(value)) return value.flatMap((element: unknown, index) => splitValue(element, [index], named, rules));
   if (rules.as === undefined && typeof named !== "string" && isHar(value)) return harParts(value, rules);
   return splitValue(value, [], named, rules);
 }
 
 /** The payloads in a single value: itself, or the two bodies of an exchange. */
-export function splitValue(
-  value: unknown,
-  path: TargetedValue["path"],
-  named: string | InputProblem | undefined,
-  rules: TargetRules,
-): readonly TargetedValue[] {
+export function splitValue(value: unknown, path: JsonPath, named: Named, rules: TargetRules): readonly TargetedValue[] {
   const address = rules.as ?? (typeof named === "string" ? named : undefined);
   if (address !== undefined) return [withoutEditorSchema({ value, path, target: [address] })];
   if (isExchange(value)) return exchangeParts(value, path, rules);
   if (named !== undefined && typeof named !== "string" && !isCall(value)) return [{ value, path, target: named }];
   const { bodies, gateway } = rules.ofCatalog();
   if (isLoneError(value, bodies)) return [{ value, path, target: [gateway.error] }];
-  return isRecordedResponse(value) ? recordedParts(value, path, gateway) : requestParts(value, path, rules);
+  if (isRecordedResponse(value)) return recordedParts(value, path, gateway);
+  const targets = requestTargets(value, rules);
+  return [withoutEditorSchema({ value, path, target: targets.length > 0 ? targets : unknown })];
 }
 
 /** Only an error can be recognized without its request. */
@@ -47,11 +36,6 @@ function recordedParts(value: unknown, path: TargetedValue["path"], gateway: Cat
   const { body, status } = responseOf(value, path);
   if (status !== undefined && status >= 400) return body === undefined ? [] : [{ ...body, target: body.unchecked ?? [gateway.error] }];
   return [{ value, path, target: unknown }];
-}
-
-function requestParts(value: unknown, path: TargetedValue["path"], rules: TargetRules): readonly TargetedValue[] {
-  const targets = requestTargets(value, rules);
-  return [withoutEditorSchema({ value, path, target: targets.length > 0 ? targets : unknown })];
 }
 
 /** Whether a value looks like one of the requests of the gateway. */
@@ -174,11 +158,8 @@ function responseTargets(
   const operations = namedOperations(request?.value, rules.ofCatalog(), connector);
   const answers = operations.map(({ addresses }) => addresses.response).filter((address) => address !== undefined);
   const isDownload = operations.length > 0 && answers.length === 0;
-  if (
-    status === undefined ? !isDownload && isErrorBody(response.value, bodies, isCreate ? bodies.created : bodies.success) : status >= 400
-  ) {
-    return [gateway.error];
-  }
+  const looksLikeError = !isDownload && isErrorBody(response.value, bodies, isCreate ? bodies.created : bodies.success);
+  if (status === undefined ? looksLikeError : status >= 400) return [gateway.error];
   if (isCreate) return [gateway.createInstanceResponse];
   return operations.length === 0 ? undefined : answers;
 }

@@ -1,4 +1,4 @@
-import type { CatalogGateway, OperationAddresses, Catalog, CatalogOperation, JsonPath } from "#templates/core";
+import type { CatalogGateway, Catalog, CatalogOperation, JsonPath } from "#templates/core";
 import { isObject, suggestion, operationsOf } from "#templates/core";
 import type { InputProblem } from "../input/input_problem.js";
 
@@ -28,7 +28,7 @@ export interface TargetRules {
 /** How the catalog tells the schema of a value. */
 export interface CatalogRules {
   /** The operations of all connectors by `entity.action`. */
-  readonly operations: ReadonlyMap<string, readonly OwnedOperation[]>;
+  readonly operations: ReadonlyMap<string, readonly CatalogOperation[]>;
   /** The addresses of the gateway itself. */
   readonly gateway: CatalogGateway["addresses"];
   /** The addresses of any request of a connector, by connector. */
@@ -38,12 +38,6 @@ export interface CatalogRules {
   /** Paths of the two endpoints. */
   readonly paths: { readonly create: RegExp; readonly execute: RegExp };
   readonly bodies: BodyKeys;
-}
-
-/** The addresses of an operation, and its connector. */
-export interface OwnedOperation {
-  readonly connector: string;
-  readonly addresses: OperationAddresses;
 }
 
 /** The keys that tell the bodies of responses apart. */
@@ -68,14 +62,14 @@ export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
+/** The address that the name of a file begins with, what is wrong with that name, or nothing. */
+export type Named = string | InputProblem | undefined;
+
 /**
  * The address that the name of a file begins with: `payments.customers.list.params.2.json`. A problem if the name begins
  * like an address but there is no such address; undefined if it does not look like one.
  */
-export function nameTarget(
-  fileName: string,
-  { addresses, connectors }: Pick<TargetRules, "addresses" | "connectors">,
-): string | InputProblem | undefined {
+export function nameTarget(fileName: string, { addresses, connectors }: Pick<TargetRules, "addresses" | "connectors">): Named {
   const base = (fileName.split("/").at(-1) ?? "").replace(/\.gz$/i, "");
   const address = longestPrefix(base, addresses);
   if (address !== undefined) return address;
@@ -115,11 +109,11 @@ export function toCatalogRules(catalog: Catalog): CatalogRules {
   };
 }
 
-function groupByPair(operations: readonly CatalogOperation[]): ReadonlyMap<string, readonly OwnedOperation[]> {
-  const groups = new Map<string, OwnedOperation[]>();
-  for (const { connector, entity, action, addresses } of operations) {
-    const pair = `${entity}.${action}`;
-    groups.set(pair, [...(groups.get(pair) ?? []), { connector, addresses }]);
+function groupByPair(operations: readonly CatalogOperation[]): ReadonlyMap<string, readonly CatalogOperation[]> {
+  const groups = new Map<string, CatalogOperation[]>();
+  for (const operation of operations) {
+    const pair = `${operation.entity}.${operation.action}`;
+    groups.set(pair, [...(groups.get(pair) ?? []), operation]);
   }
   return groups;
 }
@@ -131,7 +125,7 @@ function toPattern(path: string): RegExp {
 }
 
 /** The operations that a request names: those of one connector, or of every connector that has the entity and the action. */
-export function namedOperations(value: unknown, rules: CatalogRules, connector: string | undefined): readonly OwnedOperation[] {
+export function namedOperations(value: unknown, rules: CatalogRules, connector: string | undefined): readonly CatalogOperation[] {
   const named = rules.operations.get(`${textOf(own(value, "entity"))}.${textOf(own(value, "action"))}`) ?? [];
   return connector === undefined ? named : named.filter((operation) => operation.connector === connector);
 }

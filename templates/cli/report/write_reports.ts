@@ -2,30 +2,23 @@ import { dirname, resolve } from "node:path";
 import { printReport, UsageError, wantsColor, type Report } from "#templates/core";
 import { printBaseline, readBaseline, type Baseline, type BaselineEntry } from "../check/baseline.js";
 import type { CommandContext } from "../context.js";
-import { codeOf, readWhole, statsOf } from "../input/paths.js";
-import type { ReportTarget } from "../run_arguments.js";
+import { codeOf, readFile, statsOf } from "../input/paths.js";
+import type { RunOutputs } from "../settings.js";
 import { replaceFile } from "./replace_file.js";
 
 /** Before a long run rather than after it. @throws UsageError for a file that cannot be written */
 export function checkOutputs(paths: readonly (string | undefined)[], cwd: string): void {
-  for (const path of paths) if (path !== undefined) checkOutput(path, cwd);
-}
-
-function checkOutput(path: string, cwd: string): void {
-  const folder = statsOf(dirname(resolve(cwd, path)));
-  const target = statsOf(resolve(cwd, path));
-  if (folder?.isDirectory() === true && target?.isDirectory() !== true) return;
-  throw new UsageError(`${path} cannot be written`, target === undefined ? "create its folder first" : "it is a folder; name a file");
+  for (const path of paths.filter((one) => one !== undefined)) {
+    const folder = statsOf(dirname(resolve(cwd, path)));
+    const target = statsOf(resolve(cwd, path));
+    if (folder?.isDirectory() === true && target?.isDirectory() !== true) continue;
+    throw new UsageError(`${path} cannot be written`, target === undefined ? "create its folder first" : "it is a folder; name a file");
+  }
 }
 
 /** Writes a report in each format, to its file or to standard output. @throws UsageError for a file that cannot be written */
-export function writeReports(
-  reports: readonly ReportTarget[],
-  report: Report,
-  quiet: boolean,
-  { cwd, environment, stdout }: CommandContext,
-  prefix: string,
-): void {
+export function writeReports({ reports, quiet }: RunOutputs, report: Report, context: CommandContext, prefix: string): void {
+  const { cwd, environment, stdout } = context;
   for (const { format, output } of reports) {
     const color = output === undefined && wantsColor(environment, stdout.isTerminal);
     const text = printReport(format, report, { color, quiet, prefix });
@@ -36,13 +29,8 @@ export function writeReports(
 
 /** @throws UsageError for a file that cannot be read or is no baseline */
 export function loadBaseline(path: string, cwd: string): Baseline {
-  let text: string;
-  try {
-    text = readWhole(resolve(cwd, path)).toString("utf8");
-  } catch {
-    throw new UsageError(`the baseline ${path} cannot be read`, `write it with --write-baseline ${path}`);
-  }
-  return readBaseline(text, path);
+  const unreadable = new UsageError(`the baseline ${path} cannot be read`, `write it with --write-baseline ${path}`);
+  return readBaseline(readFile(resolve(cwd, path), () => unreadable).toString("utf8"), path);
 }
 
 /** @throws UsageError for a file that cannot be written */

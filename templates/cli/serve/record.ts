@@ -14,21 +14,13 @@ import {
   type CalledPath,
   type CallReader,
   type RecordedAnswer,
+  noPath,
+  onlyPost,
 } from "./recorded_calls.js";
-import type { ServedFrom, AnsweredRequest, Service, Watch } from "./serve_arguments.js";
+import type { AnsweredRequest, From, Service, Watch } from "./serve_arguments.js";
 
 /** Headers that belong to one connection; `fetch` makes those of the next one itself. */
-const OWN_HEADERS = [
-  "host",
-  "connection",
-  "content-length",
-  "transfer-encoding",
-  "keep-alive",
-  "upgrade",
-  "expect",
-  "te",
-  "accept-encoding",
-];
+const OWN_HEADERS = /^(?:host|connection|content-length|transfer-encoding|keep-alive|upgrade|expect|te|accept-encoding)$/;
 
 /** Longer content of downloads is not kept. */
 const MOST_BYTES = 1024 * 1024;
@@ -46,11 +38,7 @@ interface Recording {
  * Passes every call on to another gateway, and appends it with its answer to a file.
  * @throws UsageError when the file cannot be written
  */
-export function recordUpstream(
-  { file, upstream }: Extract<ServedFrom, { kind: "record" }>,
-  context: CommandContext,
-  watch: Watch | undefined,
-): Service {
+export function recordUpstream({ file, upstream }: From<"record">, context: CommandContext, watch?: Watch): Service {
   const descriptor = open(resolve(context.cwd, file), file);
   const append = (line: string): void => {
     try {
@@ -90,11 +78,8 @@ async function pass(recording: Recording, request: Request): Promise<Passed> {
   const { pathname } = new URL(request.url);
   const target = recording.reader.pathOf(pathname);
   if (target === undefined || request.method !== "POST") {
-    const answer =
-      target === undefined
-        ? errorAnswer(new OperationError(404, "The gateway has no such path.", { code: "request/path" }))
-        : errorAnswer(new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: "POST" } }));
-    return { instance: null, operation: null, response: toResponse(answer) };
+    const refusal = target === undefined ? noPath() : onlyPost();
+    return { instance: null, operation: null, response: toResponse(errorAnswer(refusal)) };
   }
   const sent = await request.arrayBuffer();
   const body = parsed(new TextDecoder().decode(sent));
@@ -120,12 +105,9 @@ interface Received {
 }
 
 async function send(url: string, { headers, signal }: Request, body: ArrayBuffer): Promise<Received> {
-  const passed = [...headers].filter(([name]) => !OWN_HEADERS.includes(name));
+  const passed = [...headers].filter(([name]) => !OWN_HEADERS.test(name));
   const answer = await fetch(url, { method: "POST", headers: passed, body, redirect: "manual", signal });
-  const kept = KEPT_HEADERS.flatMap((name): readonly (readonly [string, string])[] => {
-    const value = answer.headers.get(name);
-    return value === null ? [] : [[name, value]];
-  });
+  const kept = KEPT_HEADERS.map((name) => [name, answer.headers.get(name) ?? ""] as const).filter(([name]) => answer.headers.has(name));
   return { status: answer.status, headers: Object.fromEntries(kept), bytes: new Uint8Array(await answer.arrayBuffer()) };
 }
 

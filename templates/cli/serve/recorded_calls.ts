@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isObject, REDACTED, redact, hideInValue, replaceCredentials, toVocabulary, keepNumbers } from "#templates/core";
+import { OperationError } from "#templates/runtime";
 import type { CommandContext } from "../context.js";
 import { own, textOf, type CatalogRules, namedOperations, toCatalogRules } from "../payload/targeted_value.js";
 
@@ -37,6 +38,16 @@ export function printExactly(value: unknown): string {
   return numbers.restore(JSON.stringify(value));
 }
 
+/** The refusal of a path that no gateway has. */
+export function noPath(): OperationError {
+  return new OperationError(404, "The gateway has no such path.", { code: "request/path" });
+}
+
+/** The refusal of a method that the paths of a gateway do not have. */
+export function onlyPost(): OperationError {
+  return new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: "POST" } });
+}
+
 /** The name of the call that creates an instance. */
 export const CREATE_INSTANCE = "gateway.create_instance";
 
@@ -44,15 +55,10 @@ export const CREATE_INSTANCE = "gateway.create_instance";
 const MOST_LEVELS = 200;
 
 /** The headers of an answer that a recording keeps. */
-export const KEPT_HEADERS = [
-  "content-type",
-  "content-disposition",
-  "content-range",
-  "accept-ranges",
-  "retry-after",
-  "www-authenticate",
-  "x-request-id",
-] as const;
+export const KEPT_HEADERS: readonly string[] = [
+  ...["content-type", "content-disposition", "content-range", "accept-ranges"],
+  ...["retry-after", "www-authenticate", "x-request-id"],
+];
 
 /** The target that the path of a call names. */
 export type CalledPath = { readonly kind: "create" } | { readonly kind: "execute"; readonly instance: string };
@@ -112,14 +118,13 @@ function ofOperation(body: unknown, rules: CatalogRules): string | undefined {
 
 /** The texts of credentials in the body of a call that creates an instance. */
 export function secretsOf(body: unknown): readonly string[] {
-  const secrets: string[] = [];
-  const collect = (value: unknown, depth: number): void => {
-    if (typeof value === "string") secrets.push(value);
-    else if (typeof value === "object" && value !== null && depth < MOST_LEVELS)
-      for (const inner of Object.values(value)) collect(inner, depth + 1);
-  };
-  collect(own(body, "auth_config"), 0);
-  return secrets;
+  return textsIn(own(body, "auth_config"));
+}
+
+function textsIn(value: unknown, depth = 0): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null || depth >= MOST_LEVELS) return [];
+  return Object.values(value).flatMap((inner) => textsIn(inner, depth + 1));
 }
 
 /** Replaces all texts and numbers in a structure. The prefix of a key says of what kind it is, and is no secret. */

@@ -11,12 +11,14 @@ import {
   type RecordedAnswer,
   parseExactly,
   type RecordedCall,
+  noPath,
+  onlyPost,
 } from "./recorded_calls.js";
 import { findAnswer, indexCalls, type CallIndex } from "./replay_index.js";
-import type { ServedFrom, AnsweredRequest, Service, Watch } from "./serve_arguments.js";
+import type { AnsweredRequest, From, Service, Watch } from "./serve_arguments.js";
 import { resolve } from "node:path";
 import { isObject, UsageError } from "#templates/core";
-import { codeOf, readWhole } from "../input/paths.js";
+import { readText } from "../input/paths.js";
 import { isRecordedResponse } from "../payload/recorded.js";
 
 const MOST_BYTES = 1024 * 1024;
@@ -35,12 +37,7 @@ type Seen = { -readonly [Key in "instance" | "operation"]: AnsweredRequest[Key] 
  * Answers each call with what an equal call got in a recording.
  * @throws UsageError for a file that is no recording
  */
-export function replayRecording(
-  { file }: Extract<ServedFrom, { kind: "replay" }>,
-  token: string | undefined,
-  context: CommandContext,
-  watch: Watch | undefined,
-): Service {
+export function replayRecording({ file }: From<"replay">, token: string | undefined, context: CommandContext, watch?: Watch): Service {
   const reader = createCallReader(context);
   const calls = readRecording(file, context.cwd);
   for (const { connector, request, response } of calls) {
@@ -60,14 +57,12 @@ export function replayRecording(
 
 async function reply({ token, reader, index }: Replay, incoming: Incoming, seen: Seen): Promise<Answer> {
   const target = reader.pathOf(incoming.path);
-  if (target === undefined) throw new OperationError(404, "The gateway has no such path.", { code: "request/path" });
+  if (target === undefined) throw noPath();
   if (target.kind === "execute") seen.instance = target.instance;
-  if (incoming.method !== "POST") {
-    return errorAnswer(new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: "POST" } }));
-  }
+  if (incoming.method !== "POST") throw onlyPost();
   const given = /^bearer +([!-~]+) *$/i.exec(incoming.headers.get("authorization") ?? "")?.[1];
   if (given === undefined || (token !== undefined && given !== token)) {
-    return errorAnswer(new OperationError(401, "The bearer token is missing or invalid.", { code: "request/token" }));
+    throw new OperationError(401, "The bearer token is missing or invalid.", { code: "request/token" });
   }
   checkMediaType(incoming);
   const body = parseBody(await readBody(incoming, MOST_BYTES));
@@ -105,20 +100,12 @@ function toErrorAnswer(error: unknown): Answer {
  * @throws UsageError for a file that cannot be read, and for a line that is no recorded call
  */
 function readRecording(path: string, cwd: string): readonly RecordedCall[] {
-  const lines = readText(path, cwd).split("\n");
+  const help = "record calls with --record and --upstream";
+  const text = readText(resolve(cwd, path), (code) => new UsageError(`the recording ${path} cannot be read (${code})`, help));
+  const lines = text.split("\n");
   const calls = lines.flatMap((line, index) => (line.trim() === "" ? [] : [toCall(line, `${path}:${index + 1}`)]));
   if (calls.length > 0) return calls;
-  throw new UsageError(`${path} contains no recorded call`, "record calls with --record and --upstream");
-}
-
-function readText(path: string, cwd: string): string {
-  try {
-    return readWhole(resolve(cwd, path))
-      .toString("utf8")
-      .replace(/^\ufeff/, "");
-  } catch (error) {
-    throw new UsageError(`the recording ${path} cannot be read (${codeOf(error)})`, "record calls with --record and --upstream");
-  }
+  throw new UsageError(`${path} contains no recorded call`, help);
 }
 
 function toCall(line: string, place: string): RecordedCall {
@@ -148,13 +135,8 @@ function toCall(line: string, place: string): RecordedCall {
 function readAnswer(response: unknown): RecordedAnswer {
   const json = { "content-type": "application/json" };
   if (!isRecordedResponse(response)) return { status: 200, headers: json, body: response };
-  const [status, headers, body, base64] = ["status", "headers", "body", "base64"].map((name) => own(response, name));
-  return {
-    status: Number(status),
-    headers: isObject(headers)
-      ? Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]))
-      : json,
-    body,
-    ...(typeof base64 === "string" && { base64 }),
-  };
+  const [status, given, body, base64] = ["status", "headers", "body", "base64"].map((name) => own(response, name));
+  const lowered = isObject(given) ? Object.entries(given).map(([name, value]) => [name.toLowerCase(), String(value)] as const) : undefined;
+  const headers = lowered === undefined ? json : Object.fromEntries(lowered);
+  return { status: Number(status), headers, body, ...(typeof base64 === "string" && { base64 }) };
 }

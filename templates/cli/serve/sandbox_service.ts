@@ -2,7 +2,7 @@ import { OperationError } from "#templates/runtime";
 import type { Sandbox, SandboxOptions, SandboxState } from "#templates/sandbox";
 import type { CommandContext } from "../context.js";
 import { UsageError, safeLine } from "#templates/core";
-import type { ServedFrom, Service, Watch } from "./serve_arguments.js";
+import type { From, Service, Watch } from "./serve_arguments.js";
 import { dirname, resolve } from "node:path";
 import { adviceFor, codeOf, readWhole, statsOf } from "../input/paths.js";
 import { replaceFile } from "../report/replace_file.js";
@@ -15,10 +15,10 @@ const DELAY_IN_MILLISECONDS = 500;
  * @throws UsageError for wrong options and a state file that cannot be used
  */
 export async function serveSandbox(
-  { seed, records, stateFile, cors }: Extract<ServedFrom, { kind: "sandbox" }>,
+  { seed, records, stateFile, cors }: From<"sandbox">,
   token: string | undefined,
   context: CommandContext,
-  watch: Watch | undefined,
+  watch?: Watch,
 ): Promise<Service> {
   const createSandbox = await context.spec.loadCreateSandbox();
   let onChange = (): void => undefined;
@@ -28,9 +28,7 @@ export async function serveSandbox(
     ...(token !== undefined && { token }),
     ...(cors && { cors }),
     ...(watch !== undefined && { onRequest: watch }),
-    onChange: () => {
-      onChange();
-    },
+    onChange: () => onChange(),
   });
   if (stateFile === undefined) return { handler: sandbox.handler, end: () => undefined };
   const kept = readStateFile(stateFile, context.cwd);

@@ -1,10 +1,11 @@
 import { printFailure, type CommandContext, type SpecPackage } from "../context.js";
 import { recordUpstream } from "./record.js";
+import { noPath } from "./recorded_calls.js";
 import { replayRecording } from "./replay.js";
 import { serveSandbox } from "./sandbox_service.js";
 import type { ServeArguments, ServedFrom, Service, Watch, AnsweredRequest } from "./serve_arguments.js";
-import { createServer } from "node:http";
-import type { FetchHandler, GatewayHandler, Incoming, Answer } from "#templates/runtime";
+import { createServer, type RequestListener } from "node:http";
+import type { GatewayHandler, Incoming, Answer } from "#templates/runtime";
 import { toNodeListener, toHandler, checkLocalSender, isOwnName, OperationError, errorAnswer } from "#templates/runtime";
 import { codeOf } from "../input/paths.js";
 import { UsageError, safeLine } from "#templates/core";
@@ -29,8 +30,10 @@ export async function serve(wanted: ServeArguments, context: CommandContext): Pr
   const service = await openService(wanted, context, wanted.quiet ? undefined : toWatch(context));
   const fail = (error: unknown): void => stderr.write(printFailure(error));
   try {
-    const page = createPageHandler(context.spec.readReference, wanted.from.kind);
-    const { url, close } = await listen({ page, gateway: service.handler }, wanted, fail);
+    const page = toNodeListener(createPageHandler(context.spec.readReference, wanted.from.kind));
+    const gateway = toNodeListener(service.handler);
+    const listener: RequestListener = (request, response) => (pageOf(request.url) === undefined ? gateway : page)(request, response);
+    const { url, close } = await listen(listener, wanted, fail);
     const reference = addressOfPage(url, wanted.host);
     stdout.write(`Sandbox gateway: ${url}\n`);
     const more = [reference === undefined ? undefined : `Reference: ${reference}`, service.note];
@@ -68,24 +71,14 @@ interface Listening {
   readonly close: () => Promise<void>;
 }
 
-/** The handlers of requests: one for the pages at `/`, one for everything else. */
-interface Handlers {
-  readonly page: FetchHandler;
-  readonly gateway: FetchHandler;
-}
-
 /**
  * Starts a server.
+ * @param listener answers requests
  * @param onError called with what goes wrong while it runs
  * @throws UsageError when it cannot listen there
  */
-async function listen(
-  handlers: Handlers,
-  { host, port }: { readonly host: string; readonly port: number },
-  onError: (error: unknown) => void,
-): Promise<Listening> {
-  const [page, gateway] = [toNodeListener(handlers.page), toNodeListener(handlers.gateway)];
-  const server = createServer((request, response) => (pageOf(request.url) === undefined ? gateway : page)(request, response));
+async function listen(listener: RequestListener, { host, port }: ServeArguments, onError: (error: unknown) => void): Promise<Listening> {
+  const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(toUsageError(codeOf(error), host, port)));
     server.listen({ host, port }, resolve);
@@ -140,11 +133,9 @@ function createPageHandler(readPage: SpecPackage["readReference"], from: ServedF
 
 function toOperationError(error: unknown, page: string | undefined): OperationError {
   if (error instanceof OperationError) return error;
-  if (page !== "index" && codeOf(error) === "ENOENT")
-    return new OperationError(404, "The gateway has no such path.", { code: "request/path" });
-  return new OperationError(500, `The reference page cannot be read (${codeOf(error)}). Install the package again.`, {
-    code: "sandbox/page",
-  });
+  if (page !== "index" && codeOf(error) === "ENOENT") return noPath();
+  const message = `The reference page cannot be read (${codeOf(error)}). Install the package again.`;
+  return new OperationError(500, message, { code: "sandbox/page" });
 }
 
 function answerPage(incoming: Incoming, readPage: SpecPackage["readReference"], mark: string): Answer {

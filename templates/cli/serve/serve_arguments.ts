@@ -1,5 +1,6 @@
-import { listOption, plainAddress, readNumber, refuseTogether, textOption, UsageError, type OptionValues } from "#templates/core";
+import { listOption, plainAddress, refuseTogether, textOption, UsageError, type OptionValues } from "#templates/core";
 import type { FetchHandler } from "#templates/runtime";
+import { numberOption } from "../run_arguments.js";
 
 /** The source of the answers of `serve`: records of its own, another gateway whose answers it records, or a recording. */
 export type ServedFrom =
@@ -12,6 +13,9 @@ export type ServedFrom =
     }
   | { readonly kind: "record"; readonly file: string; readonly upstream: string }
   | { readonly kind: "replay"; readonly file: string };
+
+/** One of the sources. */
+export type From<Kind extends ServedFrom["kind"]> = Extract<ServedFrom, { readonly kind: Kind }>;
 
 /** The parsed arguments of `serve`. */
 export interface ServeArguments {
@@ -71,7 +75,7 @@ export function readServeArguments(values: OptionValues, positionals: readonly s
   return {
     command: "serve",
     host: textOption(values, "host") ?? DEFAULT_HOST,
-    port: numberOption(values, "port", LARGEST_PORT, DEFAULT_PORT) ?? DEFAULT_PORT,
+    port: numberOption(values, "port", LARGEST_PORT, 0, DEFAULT_PORT) ?? DEFAULT_PORT,
     token: textOption(values, "token"),
     quiet: values["quiet"] === true,
     from: toSource(values),
@@ -92,7 +96,7 @@ function toSource(values: OptionValues): ServedFrom {
   if (record !== undefined)
     throw new UsageError("--record needs --upstream", "name the gateway to record: --upstream https://gateway.example.test");
   if (upstream !== undefined) throw new UsageError("--upstream needs --record", "name the file to write: --record recording.ndjson");
-  const seed = numberOption(values, "seed", Number.MAX_SAFE_INTEGER, 7);
+  const seed = numberOption(values, "seed", Number.MAX_SAFE_INTEGER, 0, 7);
   const [records, stateFile] = [toRecords(listOption(values, "records")), textOption(values, "state")];
   return { kind: "sandbox", seed, records, stateFile, cors: values["cors"] === true };
 }
@@ -121,11 +125,6 @@ function toCount(word: string): readonly [name: string, count: number] {
     `--records must be a number, or a number for an entity, not "${word}"`,
     "for instance: --records 50 --records payments.customers=1000",
   );
-}
-
-function numberOption(values: OptionValues, name: string, most: number, example: number): number | undefined {
-  const text = textOption(values, name);
-  return text === undefined ? undefined : readNumber({ text, source: `--${name}` }, most, 0, example);
 }
 
 /** A request that has been answered, as its line shows it. */

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { countFindings, countOf, createPaint, markdownText, safeLine, type Finding, type Report, type ReportStyle } from "#templates/core";
 import type { VerifyFinding, VerifyReport } from "#templates/verify";
-import { countFinding, type Baseline, type BaselineEntry } from "../check/baseline.js";
+import { countFinding, fingerprintOf, type Baseline, type BaselineEntry } from "../check/baseline.js";
 import { printTable } from "../look_up/outline.js";
 
 /** The circumstances of a run. */
@@ -21,7 +20,7 @@ export function toVerifyReport(outcome: VerifyReport, { address, baseline, ...de
   const entries = new Map<string, BaselineEntry>();
   const findings = outcome.findings.filter((finding) => {
     const { code, operation = GATEWAY, pointer = "" } = finding;
-    const fingerprint = fingerprintOf(finding);
+    const fingerprint = fingerprintIn(finding);
     countFinding(entries, { fingerprint, file: operation, code, pointer });
     return baseline?.takes(fingerprint) !== true;
   });
@@ -56,9 +55,8 @@ export function toVerifyReport(outcome: VerifyReport, { address, baseline, ...de
 const GATEWAY = "gateway";
 
 /** Recognizes a finding in later runs: not by values, which change. */
-function fingerprintOf({ code, operation, statement, pointer = "" }: VerifyFinding): string {
-  const parts = [code, operation, statement.text, pointer.replace(/\/\d+(?=\/|$)/g, "/0")];
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 24);
+function fingerprintIn({ code, operation, statement, pointer = "" }: VerifyFinding): string {
+  return fingerprintOf([code, operation, statement.text, pointer.replace(/\/\d+(?=\/|$)/g, "/0")]);
 }
 
 function toFinding(finding: VerifyFinding): Finding {
@@ -71,7 +69,7 @@ function toFinding(finding: VerifyFinding): Finding {
     ...(file !== undefined && { place: { file, line, column: 1 } }),
     ...(pointer !== undefined && { path: pointer }),
     suite: operation,
-    fingerprint: ["connectorGatewaySpecVerify/v1", fingerprintOf(finding)],
+    fingerprint: ["connectorGatewaySpecVerify/v1", fingerprintIn(finding)],
     ...{ properties: { basis, operation }, entry: finding },
   };
 }

@@ -4,7 +4,7 @@ import type { VerifyOptions, VerifyReport } from "#templates/verify";
 import type { VerifyConfig } from "../config/config.js";
 import { loadConfig } from "../config/load_config.js";
 import { printFailure, type CommandContext } from "../context.js";
-import { codeOf, readWhole } from "../input/paths.js";
+import { readFile } from "../input/paths.js";
 import { checkConnector } from "../names.js";
 import { checkOutputs, loadBaseline, writeBaseline, writeReports } from "../report/write_reports.js";
 import { localPaths, toOutputs } from "../settings.js";
@@ -20,18 +20,18 @@ const DEFAULT_RATE = 5;
  */
 export async function verify(wanted: VerifyArguments, context: CommandContext, standard: Format, prefix: string): Promise<0 | 1> {
   const { spec, cwd, now } = context;
-  const { connectors, version } = spec;
-  const config = await loadConfig(wanted.config, cwd, async () => ({ addresses: (await spec.loadAddressBook()).addresses, connectors }));
+  const config = await loadConfig(wanted.config, context);
   const said = config?.verify ?? {};
-  const { reports, baseline: path, writeBaseline: target, quiet } = toOutputs(wanted, said, localPaths(config, cwd), standard);
+  const outputs = toOutputs(wanted, said, localPaths(config, cwd), standard);
+  const { reports, baseline: path, writeBaseline: target } = outputs;
   checkOutputs([...reports.map(({ output }) => output), target], cwd);
   const baseline = path === undefined ? undefined : loadBaseline(path, cwd);
   const options = toOptions(wanted, said, context);
   const started = now();
   const outcome = await run(options, context);
-  const details = { version, address: options.baseUrl, started, milliseconds: now() - started, baseline };
+  const details = { version: spec.version, address: options.baseUrl, started, milliseconds: now() - started, baseline };
   const { report, entries } = toVerifyReport(outcome, details);
-  writeReports(reports, report, quiet, context, prefix);
+  writeReports(outputs, report, context, prefix);
   if (target === undefined) return report.findings.length > 0 || !hasTried(outcome, context) ? 1 : 0;
   writeBaseline(target, cwd, entries);
   return 0;
@@ -96,11 +96,9 @@ async function run(options: VerifyOptions, { spec, stderr, untilStopped }: Comma
 const WORDS: Readonly<Partial<Record<keyof VerifyOptions, string>>> = { operations: "--operation", token: "the token" };
 
 function readText(path: string, cwd: string): string {
-  try {
-    return readWhole(resolve(cwd, path)).toString("utf8");
-  } catch (error) {
-    throw new UsageError(`the file ${path} cannot be read (${codeOf(error)})`, "check its path and permissions");
-  }
+  const unreadable = (code: string): UsageError =>
+    new UsageError(`the file ${path} cannot be read (${code})`, "check its path and permissions");
+  return readFile(resolve(cwd, path), unreadable).toString("utf8");
 }
 
 /** @throws UsageError for a file that is not a JSON object of objects. The message has nothing of the content */

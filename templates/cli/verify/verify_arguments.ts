@@ -1,15 +1,6 @@
-import {
-  listOption,
-  optionsIn,
-  plainAddress,
-  readNumber,
-  refuseTogether,
-  textOption,
-  UsageError,
-  type Option,
-  type OptionValues,
-} from "#templates/core";
-import { readRunArguments, RUN_HELP, RUN_OPTIONS, type RunArguments } from "../run_arguments.js";
+import type { Option, OptionValues } from "#templates/core";
+import { listOption, optionsIn, plainAddress, refuseTogether, textOption, UsageError } from "#templates/core";
+import { numberOption, readRunArguments, RUN_HELP, RUN_OPTIONS, type RunArguments } from "../run_arguments.js";
 
 /** The parsed arguments of `verify`. Omitted ones are undefined: the configuration file may have them. */
 export interface VerifyArguments extends RunArguments {
@@ -113,9 +104,4 @@ function toInstance(word: string): readonly [connector: string, id: string] {
   const [, connector, id] = /^(\w+)=(.+)$/.exec(word) ?? [];
   if (connector !== undefined && id !== undefined) return [connector, id];
   throw new UsageError(`--instance must be a connector and an id, not "${word}"`, "for instance: --instance payments=inst_1");
-}
-
-function numberOption(values: OptionValues, name: string, most: number, least: number): number | undefined {
-  const text = textOption(values, name);
-  return text === undefined ? undefined : readNumber({ text, source: `--${name}` }, most, least);
 }

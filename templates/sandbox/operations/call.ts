@@ -2,6 +2,7 @@ import { type JsonValue, type Role, printFieldPath } from "#templates/core";
 import type { EntityDefinition, JsonObject, OperationDefinition } from "../definition.js";
 import type { RoleOf } from "../queries/query_types.js";
 import type { InstanceRecords } from "../records/instance_records.js";
+import { isId } from "../paths.js";
 import type { Table } from "../records/table.js";
 import { cleanName, listNames, OperationError } from "#templates/runtime";
 
@@ -39,9 +40,8 @@ const rolesOf = perOperation(({ roles }) => Object.entries(roles));
 
 /** The params of an operation whose role is of a kind. */
 export function paramsWith<Kind extends Role["kind"]>(definition: OperationDefinition, kind: Kind): readonly ParamRole<Kind>[] {
-  const matches: ParamRole<Kind>[] = [];
-  for (const [param, role] of rolesOf(definition)) if (isOfKind(role, kind)) matches.push({ param, role });
-  return matches;
+  const isOfKind = (role: Role): role is RoleOf<Kind> => role.kind === kind;
+  return rolesOf(definition).flatMap(([param, role]) => (isOfKind(role) ? [{ param, role }] : []));
 }
 
 /** The value that a param has, given or by default; undefined if it has none. Null is none. */
@@ -52,7 +52,12 @@ export function valueOf({ params }: Call, param: string): JsonValue | undefined 
 /** @throws OperationError 422 that names the params that the operation cannot do without and that are left out. */
 export function requireParams({ definition: { neededInPractice }, params }: Call): void {
   const missing = neededInPractice.filter((param) => (Object.hasOwn(params, param) ? params[param] : null) === null);
-  if (missing.length > 0) throw missingParams(missing);
+  if (missing.length === 0) return;
+  const errors = missing.map((param) => {
+    const message = `\`${param}\` is needed: without it, the operation has no result.`;
+    return { field: `params.${param}`, message, error_code: "params/missing" };
+  });
+  throw new OperationError(422, `The operation needs ${listNames(missing)}.`, { errors });
 }
 
 /** The records of an entity. @throws OperationError 404 if the connector has no records of it. */
@@ -67,10 +72,6 @@ export function pathInRecord({ element }: EntityDefinition, field: string): stri
   return printFieldPath([field], element);
 }
 
-function isOfKind<Kind extends Role["kind"]>(role: Role, kind: Kind): role is RoleOf<Kind> {
-  return role.kind === kind;
-}
-
 /** A 404: what the operation is about does not exist. */
 export function notFound(param: string | undefined, message: string): OperationError {
   return new OperationError(404, message, { ...fieldOf(param), code: "record/not-found" });
@@ -78,9 +79,7 @@ export function notFound(param: string | undefined, message: string): OperationE
 
 /** A 404 for a record that is named by a param. */
 export function noRecord(entity: string, param: string, value: unknown): OperationError {
-  if (typeof value !== "string" && typeof value !== "number") {
-    return notFound(param, `\`${param}\` is missing. It must name a \`${entity}\` record.`);
-  }
+  if (!isId(value)) return notFound(param, `\`${param}\` is missing. It must name a \`${entity}\` record.`);
   return notFound(param, `There is no \`${entity}\` record for \`${param}\` \`${cleanName(String(value))}\`.`);
 }
 
@@ -92,16 +91,6 @@ export function notAllowed(param: string | undefined, message: string): Operatio
 /** A 422 for a cursor or page token. */
 export function badCursor(param: string, problem: string): OperationError {
   return new OperationError(422, `\`${param}\` ${problem}`, { ...fieldOf(param), code: "paging/cursor" });
-}
-
-/** A 422 that names params. */
-function missingParams(params: readonly string[]): OperationError {
-  const errors = params.map((param) => ({
-    field: `params.${param}`,
-    message: `\`${param}\` is needed: without it, the operation has no result.`,
-    error_code: "params/missing",
-  }));
-  return new OperationError(422, `The operation needs ${listNames(params)}.`, { errors });
 }
 
 function fieldOf(param: string | undefined): { readonly field?: string } {

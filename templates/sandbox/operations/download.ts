@@ -82,10 +82,8 @@ export function downloadContent(call: Call): Download {
   const { content = {}, maxSize } = call.definition;
   const holder = elementOf(call, record);
   const format = formatOf(call);
-  const seed = hashText(
-    `${table.entity.name} ${keyOf(firstAt(record, table.entity.identity[0] ?? "") ?? row)} ${format ?? ""}`,
-    indexOf(call),
-  );
+  const id = firstAt(record, table.entity.identity[0] ?? "") ?? row;
+  const seed = hashText(`${table.entity.name} ${keyOf(id)} ${format ?? ""}`, indexOf(call));
   const size = sizeOf(textAt(holder, content.size)) ?? SMALLEST + (hashNumber(seed, 0) % SPREAD);
   if (maxSize !== undefined && size > maxSize) {
     throw notAllowed(undefined, `The content has ${size} bytes; this operation returns at most ${maxSize}.`);

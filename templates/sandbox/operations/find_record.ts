@@ -1,6 +1,6 @@
-import { keyOf, namesIn, someValueAt, firstAt, readerOf } from "../paths.js";
+import { isId, keyOf, namesIn, someValueAt, firstAt, readerOf } from "../paths.js";
 import { conditionTest } from "../queries/filters.js";
-import { paramsWith, tableOf, valueOf, type Call, noRecord, notAllowed, notFound } from "./call.js";
+import { paramsWith, tableOf, valueOf, type Call, noRecord, notAllowed, notFound, type ParamRole } from "./call.js";
 import type { RoleOf } from "../queries/query_types.js";
 import { filtersOf } from "./restrictions.js";
 import { type Table, parentPath } from "../records/table.js";
@@ -40,7 +40,7 @@ export function findRecord(call: Call): FoundRecord {
 /** The rows that the value of an identity param names. */
 function rowsNamed(call: Call, table: Table, param: string, role: RoleOf<"identity">): readonly number[] {
   const value = valueOf(call, param);
-  if (typeof value !== "string" && typeof value !== "number") return [];
+  if (!isId(value)) return [];
   const other = otherField(call, param);
   if (other === undefined) return role.fields.flatMap((field) => [...table.find(field, value)]);
   // An index of a field that the caller names would stay for nothing.
@@ -83,11 +83,11 @@ export function namedParents(call: Call, entity: EntityDefinition): readonly Nam
   const roles = paramsWith(call.definition, "parent");
   const order = entity.parents.map(({ param }) => param);
   const named: NamedParent[] = [];
-  for (const { param, role } of roles.toSorted((left, right) => order.indexOf(left.param) - order.indexOf(right.param))) {
-    const value = valueOf(call, param);
+  for (const one of roles.toSorted((left, right) => order.indexOf(left.param) - order.indexOf(right.param))) {
+    const value = valueOf(call, one.param);
     if (value === undefined) continue;
-    const parent = findParent(call, role, role.field ?? param, value, named);
-    if (parent === undefined) throw noRecord(role.entities.join(" or "), param, value);
+    const parent = findParent(call, one, value, named);
+    if (parent === undefined) throw noRecord(one.role.entities.join(" or "), one.param, value);
     named.push(parent);
   }
   return named;
@@ -101,20 +101,21 @@ export function belongsTo(parents: readonly NamedParent[]): (record: JsonObject)
 
 function findParent(
   call: Call,
-  { entities, by }: RoleOf<"parent">,
-  path: string,
+  { param, role }: ParamRole<"parent">,
   value: JsonValue,
   outer: readonly NamedParent[],
 ): NamedParent | undefined {
-  if (typeof value !== "string" && typeof value !== "number") return undefined;
+  const { entities, by, field: path = param } = role;
+  if (!isId(value)) return undefined;
   for (const name of entities) {
     const table = tableOf(call, name);
     const fields = by === undefined ? table.entity.identity : [by];
     const belongs = belongsTo(outer.flatMap((parent) => asParentOf(table.entity, parent)));
     const rows = fields.flatMap((field) => [...table.find(field, value)]);
     const row = rows.find((candidate) => table.exists(candidate) && belongs(table.at(candidate)));
-    const id = row === undefined ? undefined : idOf(table, row, by);
-    if (row !== undefined && id !== undefined) return { entity: table.entity, record: table.at(row), path, id };
+    const record = row === undefined ? undefined : table.at(row);
+    const id = record && firstAt(record, by ?? table.entity.identity[0] ?? "");
+    if (record !== undefined && isId(id)) return { entity: table.entity, record, path, id };
   }
   return undefined;
 }
@@ -123,10 +124,5 @@ function findParent(
 function asParentOf(entity: EntityDefinition, outer: NamedParent): readonly NamedParent[] {
   const parent = entity.parents.find(({ entities }) => entities.includes(outer.entity.name));
   const id = parent === undefined ? undefined : firstAt(outer.record, parent.by ?? outer.entity.identity[0] ?? "");
-  return parent === undefined || (typeof id !== "string" && typeof id !== "number") ? [] : [{ ...outer, path: parentPath(parent), id }];
-}
-
-function idOf(table: Table, row: number, by: string | undefined): string | number | undefined {
-  const id = firstAt(table.at(row), by ?? table.entity.identity[0] ?? "");
-  return typeof id === "string" || typeof id === "number" ? id : undefined;
+  return parent === undefined || !isId(id) ? [] : [{ ...outer, path: parentPath(parent), id }];
 }

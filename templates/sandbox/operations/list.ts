@@ -1,7 +1,7 @@
 import { isObject, type JsonValue } from "#templates/core";
 import type { PagingField } from "#templates/runtime";
 import type { JsonObject, OperationResult } from "../definition.js";
-import { valueAt, withValue } from "../paths.js";
+import { isId, valueAt, withValue } from "../paths.js";
 import { paramsWith, requireParams, tableOf, valueOf, type Call } from "./call.js";
 import { countOf, offsetOf, pageNumberOf, pageOf, pageSizeOf, pagingParams, type Page, type Selection, tokenAfter } from "./pages.js";
 import { selectionOf } from "./restrictions.js";
@@ -77,26 +77,19 @@ function wrap(answer: Answer): JsonObject {
 
 function pageInfo({ call, page }: Answer, example: JsonValue | undefined): JsonObject {
   const { next = "" } = pagingParams(call.definition);
-  const [first] = page.rows;
-  const last = page.rows.at(-1);
-  const fields = {
-    hasPreviousPage: valueOf(call, next) !== undefined,
-    startCursor: first === undefined ? null : tokenAfter(first, call.key),
-  };
+  const cursorOf = (row: number | undefined): JsonValue => (row === undefined ? null : tokenAfter(row, call.key));
   const kept = isObject(example) ? example : {};
   return {
     ...kept,
-    ...Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(kept, name))),
+    ...(Object.hasOwn(kept, "hasPreviousPage") && { hasPreviousPage: valueOf(call, next) !== undefined }),
+    ...(Object.hasOwn(kept, "startCursor") && { startCursor: cursorOf(page.rows[0]) }),
     hasNextPage: page.more,
-    endCursor: last === undefined ? null : tokenAfter(last, call.key),
+    endCursor: cursorOf(page.rows.at(-1)),
   };
 }
 
 /** The fields that the paging descriptor names, in Meta or in the record. Null: a token or feed that has ended. */
-function pagingValues(
-  answer: Answer,
-  place: PagingField["in"],
-): readonly { readonly path: readonly string[]; readonly value: JsonValue }[] {
+function pagingValues(answer: Answer, place: PagingField["in"]): readonly { path: readonly string[]; value: JsonValue }[] {
   return describedFields(answer).flatMap(([field, value]) =>
     field?.in === place ? [{ path: [...(field.within ?? []), field.field], value: value() }] : [],
   );
@@ -149,7 +142,7 @@ function nextValue({ call, page, selection, elements }: Answer): string | number
       return offsetOf(call) + page.rows.length;
     case "record_cursor": {
       const id = elements.at(-1)?.[paging.id];
-      return typeof id === "string" || typeof id === "number" ? id : undefined;
+      return isId(id) ? id : undefined;
     }
     case "none":
     case undefined:

@@ -2,6 +2,7 @@ import type { JsonValue } from "#templates/core";
 import type { JsonObject, OperationDefinition } from "../definition.js";
 import type { Table } from "../records/table.js";
 import { paramsWith, pathInRecord, perOperation, valueOf, type Call, badCursor } from "./call.js";
+import { isId } from "../paths.js";
 import { hashNumber } from "../seeded.js";
 
 const form = /^([0-9a-f]{8})([0-9a-z]{1,8})$/;
@@ -110,7 +111,7 @@ function pageBefore(call: Call, selection: Selection): Page | undefined {
 /** The position after a record that exists, or that existed when somebody read its id. */
 function cursorPosition({ definition: { operation } }: Call, { table, rows }: Selection, param: string, value: JsonValue): number {
   const id = operation.paging?.kind === "record_cursor" ? pathInRecord(table.entity, operation.paging.id) : "";
-  const candidates = typeof value === "string" || typeof value === "number" ? table.find(id, value) : [];
+  const candidates = isId(value) ? table.find(id, value) : [];
   const row = candidates.find((candidate) => table.exists(candidate)) ?? candidates.at(-1);
   const position = row === undefined ? -1 : rows.indexOf(row);
   if (position < 0) throw badCursor(param, "must be the id of a record of this list.");

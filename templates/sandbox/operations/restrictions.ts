@@ -60,10 +60,7 @@ interface AskedOrder {
   readonly compare: RecordOrder;
 }
 
-function searchesOf(
-  call: Call,
-  entity: EntityDefinition,
-): { readonly tests: readonly RecordTest[]; readonly order: AskedOrder | undefined } {
+function searchesOf(call: Call, entity: EntityDefinition): { tests: readonly RecordTest[]; order: AskedOrder | undefined } {
   const queries = paramsWith(call.definition, "search").flatMap(({ param, role }) => {
     const value = valueOf(call, param);
     return value === undefined ? [] : [{ key: keyOf(call, param, value), ...parseSearch(role, value, contextOf(entity, param)) }];

@@ -1,6 +1,6 @@
 import { isList, isObject, type JsonValue } from "#templates/core";
 import type { EntityDefinition, JsonObject, OperationDefinition, Draw } from "../definition.js";
-import { firstAt, valueAt, withValue } from "../paths.js";
+import { firstAt, isId, valueAt, withValue } from "../paths.js";
 import { numberingOf, amountLeft, numberAt } from "../records/numbering.js";
 import { type Table, toAnswer, toElement } from "../records/table.js";
 import { paramsWith, requireParams, tableOf, valueOf, type Call, notAllowed, noRecord } from "./call.js";
@@ -105,7 +105,7 @@ function chosenIdOf(call: Call, table: Table): string | number | undefined {
   const [id] = table.entity.identity;
   const chooser = paramsWith(call.definition, "field").find(({ role }) => role.field === id);
   const chosen = chooser === undefined ? undefined : valueOf(call, chooser.param);
-  if (chooser === undefined || id === undefined || (typeof chosen !== "string" && typeof chosen !== "number")) return undefined;
+  if (chooser === undefined || id === undefined || !isId(chosen)) return undefined;
   if (table.find(id, chosen).some((row) => table.exists(row))) {
     throw notAllowed(chooser.param, `There is a \`${table.entity.name}\` record with this \`${chooser.param}\` already.`);
   }
@@ -115,9 +115,8 @@ function chosenIdOf(call: Call, table: Table): string | number | undefined {
 /** The record with the next id, and the next values of the other fields that it is found by, unless the call gives them. */
 function withNewIds(call: Call, table: Table, record: JsonObject): JsonObject {
   const number = call.records.takeNumber(table);
-  const fields = paramsWith(call.definition, "field").flatMap(({ param, role }) =>
-    valueOf(call, param) === undefined ? [] : [role.field],
-  );
+  const given = paramsWith(call.definition, "field").filter(({ param }) => valueOf(call, param) !== undefined);
+  const fields = given.map(({ role }) => role.field);
   const missing = table.entity.identity.filter((field) => !fields.includes(field));
   return missing.reduce((draft, field) => withValue(draft, field, numberingOf(firstAt(table.entity.example, field)).at(number)), record);
 }
@@ -148,25 +147,19 @@ function drawOn(call: Call, draw: Draw, record: JsonObject): Drawing {
     throw notAllowed(draw.amount, `\`${draw.amount}\` must be at most ${left}, which is what is left of the \`${draw.entity}\` record.`);
   }
   const copied = Object.entries(draw.copies).reduce((copy, [to, from]) => withValue(copy, to, valueAt(source, from) ?? null), record);
-  return {
-    record: withValue(copied, [draw.amount], amount),
-    settle: (added, entity) => table.replace(row, settled(call, draw, { table, source, amount }, toElement(entity, added))),
+  const settle: Drawing["settle"] = (added, entity) => {
+    const changed = settled(draw, source, amount, toElement(entity, added));
+    table.replace(row, call.records.stamp(table.entity, changed, "update"));
   };
+  return { record: withValue(copied, [draw.amount], amount), settle };
 }
 
-interface Source {
-  readonly table: Table;
-  readonly source: JsonObject;
-  readonly amount: number;
-}
-
-function settled({ records }: Call, draw: Draw, { table, source, amount }: Source, added: JsonObject): JsonObject {
-  const drawn = numberAt(source, draw.drawn) + amount;
-  let changed = withValue(source, draw.drawn, drawn);
+/** The record that another one draws an amount on. */
+function settled(draw: Draw, source: JsonObject, amount: number, added: JsonObject): JsonObject {
+  let changed = withValue(source, draw.drawn, numberAt(source, draw.drawn) + amount);
   if (draw.exhausted !== undefined) changed = withValue(changed, draw.exhausted, amountLeft(changed, draw) <= 0);
   const list = draw.list === undefined ? undefined : valueAt(source, draw.list);
-  if (draw.list !== undefined && isList(list)) changed = withValue(changed, draw.list, [added, ...list]);
-  return records.stamp(table.entity, changed, "update");
+  return draw.list !== undefined && isList(list) ? withValue(changed, draw.list, [added, ...list]) : changed;
 }
 
 /** The row that all given params name; where several fit, one that can still be drawn on. */
@@ -174,7 +167,7 @@ function findSource(call: Call, draw: Draw, table: Table): number {
   const { entity, by, only } = draw;
   const named = Object.entries(by).flatMap(([param, field]) => {
     const value = valueOf(call, param);
-    if (typeof value !== "string" && typeof value !== "number") return [];
+    if (!isId(value)) return [];
     const rows = table.find(field, value).filter((row) => table.exists(row));
     if (rows.length === 0) throw noRecord(entity, param, value);
     return [{ param, rows }];

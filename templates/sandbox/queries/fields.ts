@@ -49,11 +49,10 @@ export type FieldTest = (test: ValueTest) => RecordTest;
 
 /** Tests the values at all paths, or those under a key of the objects there. */
 export function fieldTest(paths: readonly string[], ...key: readonly string[]): FieldTest {
-  return (test) =>
-    joined(
-      "or",
-      paths.map((path) => someValueAt([...namesIn(path), ...key], test)),
-    );
+  return (test) => {
+    const tests = paths.map((path) => someValueAt([...namesIn(path), ...key], test));
+    return joined("or", tests);
+  };
 }
 
 /** Whether a record has a value in a field. */

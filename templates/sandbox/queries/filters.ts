@@ -27,14 +27,9 @@ export function toFilter(
   value: JsonValue | undefined,
   context: FilterContext,
 ): RecordTest {
-  switch (role.kind) {
-    case "filter":
-      return value === undefined || value === null ? EVERY : filterOf(role, value, context);
-    case "includes":
-      return value === true ? EVERY : opposite(conditionTest(role));
-    case "excludes":
-      return value === true ? opposite(conditionTest(role)) : EVERY;
-  }
+  if (role.kind === "filter") return value === undefined || value === null ? EVERY : filterOf(role, value, context);
+  const hides = role.kind === "includes" ? value !== true : value === true;
+  return hides ? opposite(conditionTest(role)) : EVERY;
 }
 
 /** The test of a condition: whether a record has the values that it asks for. Null also covers a field that is left out, and an empty list. */

@@ -60,11 +60,7 @@ function compareValues(first: JsonValue | undefined, second: JsonValue | undefin
   return typeof first === "string" && typeof second === "string" ? compareTexts(first, second) : 0;
 }
 
-const BOOLEAN = 0;
-const NUMBER = 1;
-const TEXT = 2;
-const OBJECT = 3;
-const MISSING = 4;
+const [BOOLEAN, NUMBER, TEXT, OBJECT, MISSING] = [0, 1, 2, 3, 4] as const;
 
 function rankOf(value: JsonValue | undefined): number {
   if (value === undefined || value === null) return MISSING;

@@ -29,20 +29,17 @@ const NEVER: RecordTest = () => false;
 
 /** The operators that compare the value of a property; the two others ask whether there is one. */
 const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
-  ["EQ", ({ value }) => withText(value, (text) => equalByValue([text]))],
-  ["NEQ", ({ value }) => withText(value, (text) => opposite(equalByValue([text])))],
-  ["LT", ({ value }) => withText(value, (text) => ordered("<", text))],
-  ["LTE", ({ value }) => withText(value, (text) => ordered("<=", text))],
-  ["GT", ({ value }) => withText(value, (text) => ordered(">", text))],
-  ["GTE", ({ value }) => withText(value, (text) => ordered(">=", text))],
-  [
-    "BETWEEN",
-    ({ values }) => withTexts(values, ([low, high]) => (low === undefined || high === undefined ? undefined : between(low, high))),
-  ],
-  ["IN", ({ values }) => withTexts(values, equalByValue)],
-  ["NOT_IN", ({ values }) => withTexts(values, (texts) => opposite(equalByValue(texts)))],
-  ["CONTAINS_TOKEN", ({ value }) => withText(value, containsToken)],
-  ["NOT_CONTAINS_TOKEN", ({ value }) => withText(value, (text) => opposite(containsToken(text)))],
+  ["EQ", ofValue((text) => equalByValue([text]))],
+  ["NEQ", ofValue((text) => opposite(equalByValue([text])))],
+  ["LT", ofValue((text) => ordered("<", text))],
+  ["LTE", ofValue((text) => ordered("<=", text))],
+  ["GT", ofValue((text) => ordered(">", text))],
+  ["GTE", ofValue((text) => ordered(">=", text))],
+  ["BETWEEN", ofValues(([low, high]) => (low === undefined || high === undefined ? undefined : between(low, high)))],
+  ["IN", ofValues(equalByValue)],
+  ["NOT_IN", ofValues((texts) => opposite(equalByValue(texts)))],
+  ["CONTAINS_TOKEN", ofValue(containsToken)],
+  ["NOT_CONTAINS_TOKEN", ofValue((text) => opposite(containsToken(text)))],
 ]);
 
 const knownOperators = [...operators.keys(), "HAS_PROPERTY", "NOT_HAS_PROPERTY"];
@@ -180,10 +177,8 @@ function parseFilterGroups(role: RoleOf<"search">, value: JsonValue, context: Pa
   if (!isList(value)) throw refusal(context, "query/unsupported", "must be a list of filter groups.");
   const groups = value.map((group) => {
     const filters = isObject(group) && isList(group["filters"]) ? group["filters"] : [];
-    return joined(
-      "and",
-      filters.map((filter) => readFilter(role, filter, context)),
-    );
+    const tests = filters.map((filter) => readFilter(role, filter, context));
+    return joined("and", tests);
   });
   return { matches: groups.length === 0 ? () => true : joined("or", groups) };
 }
@@ -204,13 +199,15 @@ function readFilter({ in: [inside] = [] }: RoleOf<"search">, filter: unknown, co
   return test === undefined ? NEVER : property(test);
 }
 
-function withText(value: unknown, toTest: (text: string) => ValueTest): ValueTest | undefined {
-  return typeof value === "string" ? toTest(value) : undefined;
+function ofValue(toTest: (text: string) => ValueTest): Operator {
+  return ({ value }) => (typeof value === "string" ? toTest(value) : undefined);
 }
 
-function withTexts(values: unknown, toTest: (texts: readonly string[]) => ValueTest | undefined): ValueTest | undefined {
-  const texts = isList(values) ? values.filter((value) => typeof value === "string") : [];
-  return texts.length === 0 ? undefined : toTest(texts);
+function ofValues(toTest: (texts: readonly string[]) => ValueTest | undefined): Operator {
+  return ({ values }) => {
+    const texts = isList(values) ? values.filter((value) => typeof value === "string") : [];
+    return texts.length === 0 ? undefined : toTest(texts);
+  };
 }
 
 /** Equal as numbers if both are numbers or decimals, otherwise as texts. */

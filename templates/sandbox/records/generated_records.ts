@@ -66,7 +66,7 @@ export class GeneratedRecords {
       // Where records follow from each other in a cycle, they do without what follows from others.
       const records = this.#follows(from, entity.name) ? this.#bases(from) : this.of(from.name);
       const isNewestFirst = derivation.as === "records" && this.#newestFirst.has(from.name);
-      const derive = deriverOf(entity, derivation, { entity: from, records: isNewestFirst ? newestFirst(from, records) : records });
+      const derive = deriverOf(entity, derivation, from, isNewestFirst ? newestFirst(from, records) : records);
       if (derive !== undefined) writeDerived(drafts, derivation.path, derive);
     }
     for (const draw of this.#draws.filter((one) => one.entity === entity.name)) {
@@ -110,20 +110,15 @@ function writerOf(entity: EntityDefinition, values: GeneratedValues): (draft: Dr
   };
 }
 
-/** The records that a derived field follows from, and the entity that they are of. */
-interface DerivationSource {
-  readonly entity: EntityDefinition;
-  readonly records: readonly JsonObject[];
-}
-
 /**
- * Makes the function that derives the value of a field from the records that belong to a record of `owner`. It returns undefined
- * where nothing can belong to it.
+ * Makes the function that derives the value of a field from those records of an entity that belong to a record of `owner`. It returns
+ * undefined where nothing can belong to it.
  */
 function deriverOf(
   owner: EntityDefinition,
   derivation: Derivation,
-  { entity, records }: DerivationSource,
+  entity: EntityDefinition,
+  records: readonly JsonObject[],
 ): ((record: JsonObject) => JsonValue | undefined) | undefined {
   const link = linkOf(owner, derivation, entity);
   if (link === undefined) return undefined;
@@ -135,11 +130,7 @@ function deriverOf(
 }
 
 /** The field of the other records that names the owner, and the field of the owner that it names. */
-function linkOf(
-  owner: EntityDefinition,
-  { by }: Derivation,
-  entity: EntityDefinition,
-): { readonly path: string; readonly key: string } | undefined {
+function linkOf(owner: EntityDefinition, { by }: Derivation, entity: EntityDefinition): { path: string; key: string } | undefined {
   const [id] = owner.identity;
   if (by !== undefined) return id === undefined ? undefined : { path: by, key: id };
   const parent = entity.parents.findLast(({ entities }) => entities.includes(owner.name));
@@ -161,8 +152,7 @@ function groupedBy(records: readonly JsonObject[], path: string): ReadonlyMap<st
 }
 
 function derive({ as, field }: Derivation, entity: EntityDefinition, records: readonly JsonObject[]): JsonValue {
-  const values =
-    field === undefined ? records.map((record) => toElement(entity, record)) : records.flatMap((record) => readerOf(field)(record));
+  const values = field === undefined ? records.map((record) => toElement(entity, record)) : records.flatMap(readerOf(field));
   switch (as) {
     case "records":
       return values;

@@ -1,7 +1,7 @@
 import { isList, isObject, type JsonValue } from "#templates/core";
 import type { ConnectorDefinition, EntityDefinition, JsonObject, ParentDefinition, Variation, StoreOptions } from "../definition.js";
 import { hashNumber, hashText } from "../seeded.js";
-import { firstAt, isInside, namesIn, type Path, valueAt, withValue } from "../paths.js";
+import { firstAt, isInside, namesIn, valueAt, withValue } from "../paths.js";
 import { parseTime } from "../queries/instants.js";
 import { parentPath } from "./table.js";
 import { numberingOf } from "./numbering.js";
@@ -20,9 +20,9 @@ class Parents {
   /** How many records the children of an entity are dealt to. */
   readonly #parentCounts = new Map<string, number>();
 
-  constructor(definition: ConnectorDefinition, records: StoreOptions["records"]) {
-    this.#connector = definition.connector;
-    this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
+  constructor(connector: string, entities: ReadonlyMap<string, EntityDefinition>, records: StoreOptions["records"]) {
+    this.#connector = connector;
+    this.#entities = entities;
     this.#records = records;
   }
 
@@ -42,7 +42,9 @@ class Parents {
    * consecutive turns, so that not all of them get the same value.
    */
   turnOf(name: string, index: number): number {
-    const total = this.#parentCounts.get(name) ?? this.#countParents(name);
+    const parent = this.#entities.get(name)?.parents.at(-1);
+    const total = this.#parentCounts.get(name) ?? (parent === undefined ? 0 : this.#total(parent.entities));
+    this.#parentCounts.set(name, total);
     return total === 0 ? index - 1 : (index % total) + Math.floor(index / total) - 1;
   }
 
@@ -54,9 +56,8 @@ class Parents {
     const place = this.#dealt(innermost.entities, index);
     if (place === undefined) return undefined;
     if (parent.entities.includes(place.entity)) return place;
-    const shared = this.#entities
-      .get(place.entity)
-      ?.parents.find(({ entities }) => entities.some((other) => parent.entities.includes(other)));
+    const outer = this.#entities.get(place.entity)?.parents;
+    const shared = outer?.find(({ entities }) => entities.some((other) => parent.entities.includes(other)));
     return shared === undefined ? this.#dealt(parent.entities, index) : this.parentOf(place, shared);
   }
 
@@ -71,13 +72,6 @@ class Parents {
     if (entity.single === true) return 1;
     const parent = entity.parents.at(-1);
     return parent === undefined ? this.#usual() : CHILDREN_PER_PARENT * this.#total(parent.entities);
-  }
-
-  #countParents(name: string): number {
-    const parent = this.#entities.get(name)?.parents.at(-1);
-    const total = parent === undefined ? 0 : this.#total(parent.entities);
-    this.#parentCounts.set(name, total);
-    return total;
   }
 
   #total(names: readonly string[]): number {
@@ -122,8 +116,8 @@ export class GeneratedValues {
   #depth = 0;
 
   constructor(definition: ConnectorDefinition, { seed, records }: StoreOptions) {
-    this.parents = new Parents(definition, records);
     this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
+    this.parents = new Parents(definition.connector, this.#entities, records);
     this.#seed = hashText(definition.connector, seed);
   }
 
@@ -148,7 +142,7 @@ export class GeneratedValues {
     const around = entity.cases.flatMap((fixed) => Object.keys(fixed).filter((other) => isInside(path, other)));
     if (isAlways && around.length === 0) return values;
     return (index) => {
-      const fixed = entity.cases[this.#caseOf(entity, index)] ?? {};
+      const fixed = this.#fixedIn(entity, index);
       const isGiven = (isAlways || Object.hasOwn(fixed, path)) && !around.some((other) => fixed[other] === null);
       return isGiven ? values(index) : undefined;
     };
@@ -161,11 +155,10 @@ export class GeneratedValues {
     const vary = variationOf(entity, path);
     const plain: FieldValues = vary === undefined ? () => example : this.#variedBy(entity, path, vary);
     const complete = this.#withInside(entity, path, plain);
-    const { cases } = entity;
     return (index) => {
       if (index === 0) return example;
-      const fixed = cases[this.#caseOf(entity, index)];
-      return fixed !== undefined && Object.hasOwn(fixed, path) ? fixed[path] : complete(index);
+      const fixed = this.#fixedIn(entity, index);
+      return Object.hasOwn(fixed, path) ? fixed[path] : complete(index);
     };
   }
 
@@ -177,12 +170,16 @@ export class GeneratedValues {
     return (index) => {
       const value = outer(index);
       if (!isObject(value)) return value;
-      return parts.reduce<JsonObject>((object, { rest, values }) => withGiven(object, rest, values(index)), value);
+      return parts.reduce<JsonObject>((object, { rest, values }) => {
+        const given = values(index);
+        return given === undefined ? object : withValue(object, rest, given);
+      }, value);
     };
   }
 
-  #isFixed(entity: EntityDefinition, path: string, index: number): boolean {
-    return Object.hasOwn(entity.cases[this.#caseOf(entity, index)] ?? {}, path);
+  /** The values that a case gives a record. */
+  #fixedIn(entity: EntityDefinition, index: number): Readonly<Record<string, JsonValue>> {
+    return entity.cases[this.#caseOf(entity, index)] ?? {};
   }
 
   #parentIds(entity: EntityDefinition, path: string, parent: ParentDefinition): FieldValues {
@@ -295,7 +292,7 @@ export class GeneratedValues {
     const vary = variationOf(entity, path);
     if (vary?.kind !== "reference") return (index) => named(value(index));
     const target = this.#targets(entity, path, vary);
-    return (index) => (index === 0 || this.#isFixed(entity, path, index) ? named(value(index)) : target(index));
+    return (index) => (index === 0 || Object.hasOwn(this.#fixedIn(entity, index), path) ? named(value(index)) : target(index));
   }
 
   /** The field of an entity that the values of a field refer to. A copy of a reference refers to the same field. */
@@ -348,10 +345,6 @@ export function variedPaths({ variations, cases }: EntityDefinition): readonly s
   const others = variations.filter(({ vary }) => vary.kind !== "text");
   const paths = [...others.map(({ path }) => path), ...cases.flatMap((fixed) => Object.keys(fixed)), ...texts.map(({ path }) => path)];
   return [...new Set(paths)];
-}
-
-function withGiven(object: JsonObject, path: Path, value: JsonValue | undefined): JsonObject {
-  return value === undefined ? object : withValue(object, path, value);
 }
 
 function variationOf({ variations }: EntityDefinition, path: string): Variation | undefined {

@@ -1,5 +1,5 @@
 import type { ConnectorDefinition, EntityDefinition, JsonObject, InstanceState } from "../definition.js";
-import { firstAt, withValue } from "../paths.js";
+import { firstAt, isId, withValue } from "../paths.js";
 import { millisecondsOf, parseTime } from "../queries/instants.js";
 import type { GeneratedRecords } from "./generated_records.js";
 import { numberingOf } from "./numbering.js";
@@ -89,11 +89,9 @@ export class InstanceRecords {
     const table = this.#tables.get(entity.name);
     if (table === undefined || seen.has(entity.name)) return;
     seen.add(entity.name);
-    for (const { entities } of entity.parents) {
-      for (const name of entities) {
-        const parent = this.#entities.get(name);
-        if (parent !== undefined) this.#adopt(parent, seen);
-      }
+    for (const name of entity.parents.flatMap(({ entities }) => entities)) {
+      const parent = this.#entities.get(name);
+      if (parent !== undefined) this.#adopt(parent, seen);
     }
     const records = table.records.map((record) => this.#withParents(entity, record));
     if (records.some((record, row) => record !== table.at(row))) this.#tables.set(entity.name, new Table(entity, records));
@@ -123,8 +121,7 @@ type ParentRecord = { readonly entity: EntityDefinition; readonly record: JsonOb
 /** The record that a child names as its parent; the first record, if it names none. */
 function parentIn(table: Table, by: string | undefined, key: unknown): ParentRecord | undefined {
   const path = by ?? table.entity.identity[0];
-  const isKey = typeof key === "string" || typeof key === "number";
-  const row = key === undefined ? 0 : path !== undefined && isKey ? table.find(path, key)[0] : undefined;
+  const row = key === undefined ? 0 : path !== undefined && isId(key) ? table.find(path, key)[0] : undefined;
   return row === undefined || row >= table.allRecords.length ? undefined : { entity: table.entity, record: table.at(row) };
 }
 

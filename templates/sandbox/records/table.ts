@@ -160,13 +160,11 @@ export function parentPath({ field, param }: ParentDefinition): string {
 /** A record as `get` returns it: without the fields that only the state has. */
 export function toAnswer({ hidden, parents, example }: EntityDefinition, record: JsonObject): JsonObject {
   const unnamed = parents.flatMap(({ field, param }) => (field === undefined && !Object.hasOwn(example, param) ? [param] : []));
-  return [...hidden, ...unnamed].reduce(without, record);
-}
-
-function without(record: JsonObject, name: string): JsonObject {
-  if (!Object.hasOwn(record, name)) return record;
-  const { [name]: _left, ...others } = record;
-  return others;
+  return [...hidden, ...unnamed].reduce((shown, name) => {
+    if (!Object.hasOwn(shown, name)) return shown;
+    const { [name]: _left, ...others } = shown;
+    return others;
+  }, record);
 }
 
 /** A record as lists have it. */

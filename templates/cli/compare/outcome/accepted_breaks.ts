@@ -1,6 +1,6 @@
-import type { JsonPath, Position } from "#templates/core";
-import { isList, isObject, nearestName, scanJson, locateJson, findStrictProblems, indexLines, positionOf } from "#templates/core";
-import { ConfigError, type ConfigMistake } from "../../config/config.js";
+import type { JsonPath } from "#templates/core";
+import { isList, isObject, nearestName, locateJson, indexLines, positionOf } from "#templates/core";
+import { ConfigError, duplicateKeys, type Mistake, parseConfig, placeMistakes } from "../../config/config.js";
 import type { FilePosition } from "../sources/side.js";
 
 /** A break that is accepted until a day. */
@@ -14,13 +14,6 @@ export interface AcceptedBreak {
   readonly at: FilePosition;
 }
 
-/** A mistake in the file, and the value that it is about. */
-interface Mistake {
-  readonly path: JsonPath;
-  readonly message: string;
-  readonly help: string;
-}
-
 const ENTRY = '{ "id": "<id of the change>", "reason": "<why it is accepted>", "expires": "2027-01-31" }';
 const FORM = `the form is { "accepted": [${ENTRY}] }`;
 
@@ -29,27 +22,19 @@ const FORM = `the form is { "accepted": [${ENTRY}] }`;
  * @throws ConfigError with every mistake and its place
  */
 export function readAcceptedBreaks(text: string, file: string): readonly AcceptedBreak[] {
+  const value = parseConfig(text, file, FORM);
+  // A duplicate is reported at the value that counts.
+  const duplicates = duplicateKeys(text).map(({ offset: _offset, ...mistake }) => mistake);
+  const mistakes = [...duplicates, ...mistakesIn(value)];
+  if (mistakes.length > 0) throw new ConfigError(file, placeMistakes(text, mistakes));
+  const entries = isObject(value) && isList(value["accepted"]) ? value["accepted"].filter(isObject) : [];
+  const paths = entries.map((_entry, index) => ["accepted", index]);
   const lines = indexLines(text, 1);
-  const broken = scanJson(text, {});
-  if (broken !== undefined) throw new ConfigError(file, [{ ...positionOf(lines, broken.offset), message: broken.message, help: FORM }]);
-  const value: unknown = JSON.parse(text);
-  const duplicates = findStrictProblems(text).filter(({ code }) => code === "json/duplicate-key");
-  const mistakes = [
-    ...duplicates.map(({ path, message }): Mistake => ({ path, message, help: "remove one of the two" })),
-    ...mistakesIn(value),
-  ];
-  const entries = isObject(value) && isList(value["accepted"]) ? value["accepted"] : [];
-  const paths = [...mistakes.map(({ path }) => path), ...entries.map((_, index): JsonPath => ["accepted", index])];
-  const places = locateJson(text, paths).map(({ value: found }) => positionOf(lines, found.start));
-  const placed = mistakes.map(({ message, help }, index): ConfigMistake => ({ ...(places[index] ?? START), message, help }));
-  if (placed.length > 0) throw new ConfigError(file, placed);
-  return entries.flatMap((entry, index) => (isObject(entry) ? [toBreak(entry, { file, ...(places[index] ?? START) })] : []));
-}
-
-const START: Position = { line: 1, column: 1 };
-
-function toBreak(entry: Readonly<Record<string, unknown>>, at: FilePosition): AcceptedBreak {
-  return { id: String(entry["id"]), reason: String(entry["reason"]), expires: String(entry["expires"]), at };
+  return locateJson(text, paths).map(({ value: { start } }, index) => {
+    const textOf = (key: string): string => String(entries[index]?.[key]);
+    const at = { file, ...positionOf(lines, start) };
+    return { id: textOf("id"), reason: textOf("reason"), expires: textOf("expires"), at };
+  });
 }
 
 function mistakesIn(value: unknown): readonly Mistake[] {
@@ -63,22 +48,17 @@ function mistakesIn(value: unknown): readonly Mistake[] {
 
 function mistakesInEntry(entry: unknown, path: JsonPath, seen: Set<string>): readonly Mistake[] {
   if (!isObject(entry)) return [{ path, message: "an accepted break must be an object", help: `the form is ${ENTRY}` }];
-  const missing = (["id", "reason", "expires"] as const).flatMap((key): readonly Mistake[] => {
-    const value = entry[key];
-    const isGiven = typeof value === "string" && value.trim() !== "";
-    return isGiven ? [] : [{ path: [...path, key], message: `"${key}" must be a text`, help: `the form is ${ENTRY}` }];
-  });
-  if (missing.length > 0) return [...unknownKeys(entry, ["id", "reason", "expires"], path), ...missing];
+  const keys = ["id", "reason", "expires"];
+  const mistakes = [...unknownKeys(entry, keys, path)];
+  const missing = keys.filter((key) => typeof entry[key] !== "string" || entry[key].trim() === "");
+  for (const key of missing) mistakes.push({ path: [...path, key], message: `"${key}" must be a text`, help: `the form is ${ENTRY}` });
+  if (missing.length > 0) return mistakes;
   const [id, expires] = [String(entry["id"]), String(entry["expires"])];
-  const isTwice = seen.has(id);
+  if (seen.has(id)) mistakes.push({ path: [...path, "id"], message: "this id is in the list twice", help: "remove one of the two" });
   seen.add(id);
-  return [
-    ...unknownKeys(entry, ["id", "reason", "expires"], path),
-    ...(isTwice ? [{ path: [...path, "id"], message: "this id is in the list twice", help: "remove one of the two" }] : []),
-    ...(isDay(expires)
-      ? []
-      : [{ path: [...path, "expires"], message: `"expires" must be a day, not "${expires}"`, help: 'for instance "2027-01-31"' }]),
-  ];
+  const help = 'for instance "2027-01-31"';
+  if (!isDay(expires)) mistakes.push({ path: [...path, "expires"], message: `"expires" must be a day, not "${expires}"`, help });
+  return mistakes;
 }
 
 function unknownKeys(value: Readonly<Record<string, unknown>>, known: readonly string[], path: JsonPath): readonly Mistake[] {

@@ -62,10 +62,10 @@ class Walk {
     if (isList(value)) return this.#toElement("name", step) || this.#toElement("id", step);
     if (!isObject(value)) return false;
     if (value["kind"] === "record" && typeof value["record"] === "string") return this.#toRecord(value["record"]) && this.into(step);
-    for (const inner of ["fields", "shape", "type"]) if (inner in value && this.#tryInside(inner, step)) return true;
+    if (["fields", "shape", "type"].some((inner) => this.#tryInside(inner, step))) return true;
     if (step === "*") return this.#toKey("items") || this.#toKey("values");
     // An array whose elements have the field.
-    return ("items" in value && this.#tryInside("items", step)) || this.#toKey(step) || ("values" in value && this.#toKey("values"));
+    return this.#tryInside("items", step) || this.#toKey(step) || this.#toKey("values");
   }
 
   #toPart(part: string, pointer: readonly string[]): readonly string[] | undefined {
@@ -81,14 +81,10 @@ class Walk {
 
   /** Goes to the auth method that has the field, if a pointer names one. */
   #toMethod(pointer: readonly string[]): readonly string[] {
-    const methods = isList(this.#value) ? this.#value : [];
-    const [before, start] = [this.#value, this.path];
-    for (const index of methods.keys()) {
-      [this.#value, this.path] = [methods[index], [...start, index]];
-      if (pointer[0] !== undefined && this.into(pointer[0])) return pointer.slice(1);
-    }
-    [this.#value, this.path] = [before, start];
-    return pointer;
+    const [field, ...rest] = pointer;
+    const methods = isList(this.#value) ? [...this.#value.keys()] : [];
+    const isFound = field !== undefined && methods.some((index) => this.#tryInside(String(index), field));
+    return isFound ? rest : pointer;
   }
 
   #tryInside(key: string, step: string): boolean {
@@ -116,21 +112,18 @@ class Walk {
   #toElement(key: string, wanted: string): boolean {
     if (!isList(this.#value)) return false;
     const index = this.#value.findIndex((element) => isObject(element) && element[key] === wanted);
-    if (index < 0) return false;
-    this.#value = this.#value[index];
-    this.path = [...this.path, index];
-    return true;
+    return this.#toKey(String(index));
   }
 
   #toKey(key: string): boolean {
-    if (isList(this.#value) && /^\d+$/.test(key) && Number(key) < this.#value.length) {
-      this.#value = this.#value[Number(key)];
-      this.path = [...this.path, Number(key)];
-      return true;
-    }
-    if (!isObject(this.#value) || !Object.hasOwn(this.#value, key)) return false;
-    this.#value = this.#value[key];
-    this.path = [...this.path, key];
+    const value = this.#value;
+    if (isList(value) && /^\d+$/.test(key) && Number(key) < value.length) return this.#goTo(Number(key), value[Number(key)]);
+    return isObject(value) && Object.hasOwn(value, key) && this.#goTo(key, value[key]);
+  }
+
+  #goTo(step: string | number, value: unknown): true {
+    this.#value = value;
+    this.path = [...this.path, step];
     return true;
   }
 }

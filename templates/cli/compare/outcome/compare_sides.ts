@@ -1,4 +1,4 @@
-import { redact, redactValue } from "#templates/core";
+import { jsonPointer, redact, redactValue } from "#templates/core";
 import { isBreaking, requiredStep, type Audience, type Change, type VersionStep } from "../change.js";
 import { compareCatalogs } from "../compare_catalogs.js";
 import type { FilePosition, Side } from "../sources/side.js";
@@ -55,21 +55,10 @@ export interface ComparisonReport {
 }
 
 /** Compares two sides. */
-export function compareSides(old: Side, next: Side, settings: ComparisonSettings): ComparisonReport {
-  const changes = compareCatalogs(old.catalog, next.catalog);
-  const declarations =
-    old.declarations === undefined || next.declarations === undefined
-      ? undefined
-      : compareDeclarations(old.declarations, next.declarations, changes);
-  return judgeChanges(old, next, [...changes, ...(declarations ?? [])], { ...settings, comparesDeclarations: declarations !== undefined });
-}
-
-function judgeChanges(
-  old: Side,
-  next: Side,
-  changes: readonly Change[],
-  { accepted, checkVersion, comparesDeclarations, now, ...settings }: ComparisonSettings & Pick<ComparisonReport, "comparesDeclarations">,
-): ComparisonReport {
+export function compareSides(old: Side, next: Side, { accepted, checkVersion, now, ...settings }: ComparisonSettings): ComparisonReport {
+  const ofCatalogs = compareCatalogs(old.catalog, next.catalog);
+  const comparesDeclarations = old.declarations !== undefined && next.declarations !== undefined;
+  const changes = [...ofCatalogs, ...(comparesDeclarations ? compareDeclarations(old.declarations, next.declarations, ofCatalogs) : [])];
   const byId = new Map(accepted.map((one) => [one.id, one]));
   const positions = findPositions(old, next, changes);
   const compared = changes.map((change, index): ComparedChange => {
@@ -185,7 +174,7 @@ function toChange(path: string, name: string, was: string | undefined, is: strin
   const module = path.replace(/\.d\.ts$/, "");
   const code = `declaration/${kind}`;
   const verdict = kind === "added" ? "compatible" : "breaking";
-  const pointer = `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  const pointer = jsonPointer([name]);
   return {
     id: `${code}:${module}${pointer}`,
     code,
@@ -202,8 +191,6 @@ function toChange(path: string, name: string, was: string | undefined, is: strin
 
 /** Whether the step between two versions is as large as the changes need. */
 interface VersionVerdict {
-  readonly old: string;
-  readonly new: string;
   readonly step: VersionStep;
   /** The smallest step that is enough. Below 1.0.0 it is smaller than the one that the changes need from there on. */
   readonly needed: VersionStep;
@@ -228,7 +215,7 @@ export function judgeVersions(old: string, next: string, required: VersionStep):
   const step = order >= 0 ? "none" : stepBetween(before, after);
   const needed = neededStep(before, required);
   const isEnough = order < 0 ? STEPS.indexOf(step) <= STEPS.indexOf(needed) : order === 0 && needed === "none";
-  return { old, new: next, step, needed, isEnough };
+  return { step, needed, isEnough };
 }
 
 function neededStep({ numbers: [major], early }: Version, required: VersionStep): VersionStep {

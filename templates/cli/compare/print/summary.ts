@@ -35,7 +35,8 @@ export interface Remark {
 }
 
 /** Remarks besides the changes: on the versions, on accepted breaks, and on what was not compared. */
-export function remarksOf({ changes, stale, version, versions, required, comparesDeclarations }: ComparisonReport): readonly Remark[] {
+export function remarksOf(report: ComparisonReport): readonly Remark[] {
+  const { changes, stale, comparesDeclarations } = report;
   const expired = changes.flatMap(({ expired: entry }) => entry ?? []);
   return [
     ...expired.map(({ id, expires, reason, at }): Remark => {
@@ -46,20 +47,18 @@ export function remarksOf({ changes, stale, version, versions, required, compare
       const message = `the accepted break ${id} is stale: there is no such change`;
       return { severity: "warning", code: "accept/stale", message, help: "remove it from the file", position: at };
     }),
-    ...versionRemarks(version, versions, required),
-    ...(comparesDeclarations || changes.length > 0
-      ? []
-      : [
-          { severity: "note", code: "declaration/skipped", message: "only the catalogs were compared, not the types of packages" } as const,
-        ]),
+    ...versionRemarks(report),
+    ...(comparesDeclarations || changes.length > 0 ? [] : [SKIPPED]),
   ];
 }
 
-function versionRemarks(
-  version: ComparisonReport["version"],
-  versions: ComparisonReport["versions"],
-  required: VersionStep,
-): readonly Remark[] {
+const SKIPPED: Remark = {
+  severity: "note",
+  code: "declaration/skipped",
+  message: "only the catalogs were compared, not the types of packages",
+};
+
+function versionRemarks({ version, versions, required }: ComparisonReport): readonly Remark[] {
   if (version === undefined) return [];
   if (version === "unreadable") {
     const message = `the versions ${JSON.stringify(versions.old)} and ${JSON.stringify(versions.new)} cannot be compared`;

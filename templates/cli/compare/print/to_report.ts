@@ -1,8 +1,9 @@
 import type { ComparisonReport, ComparedChange } from "../outcome/compare_sides.js";
 import { hasFailed } from "../outcome/compare_sides.js";
-import { printPretty } from "./pretty.js";
-import { type Annotation, type Finding, type Report, markdownText } from "#templates/core";
-import { foldChanges, ownersText, type FoldedChange } from "./folded_changes.js";
+import type { Annotation, Finding, Paint, Report, ReportStyle, Style } from "#templates/core";
+import { createPaint, markdownText, safeLine } from "#templates/core";
+import type { FilePosition } from "../sources/side.js";
+import { foldChanges, HEADINGS, ownersText, type FoldedChange, type Heading } from "./folded_changes.js";
 import { remarksOf, summaryLine, type Remark } from "./summary.js";
 import type { AcceptedBreak } from "../outcome/accepted_breaks.js";
 import { isBreaking } from "../change.js";
@@ -10,11 +11,21 @@ import { isBreaking } from "../change.js";
 /** How many operations of a folded change are named. */
 const OWNERS_IN_TABLE = 5;
 
+const STYLES: Readonly<Record<Heading, Style>> = {
+  ...{ both: "red", caller: "red", implementer: "red" },
+  ...{ compatible: "green", types: "green", unseen: "dim", accepted: "yellow" },
+};
+
+const REMARK_STYLES = { error: "red", warning: "yellow", note: "dim" } as const;
+
+/** How many operations of a folded change are named. */
+const OWNERS_IN_TERMINAL = 3;
+
 /** The sections of a change log, in their order, and the changes that belong to each. */
 const SECTIONS: readonly (readonly [title: string, belongs: (folded: FoldedChange) => boolean])[] = [
-  ["Breaking for callers and implementers", (folded) => meansFor(folded) === "both"],
-  ["Breaking for callers", (folded) => meansFor(folded) === "caller"],
-  ["To do for implementers", (folded) => meansFor(folded) === "implementer"],
+  ...(["both", "caller", "implementer"] as const).map(
+    (side) => [HEADINGS[side], (folded: FoldedChange) => meansFor(folded) === side] as const,
+  ),
   ["Added", (folded) => meansFor(folded) === "none" && isAddition(folded)],
   ["Changed", (folded) => meansFor(folded) === "none" && !isAddition(folded) && folded.heading !== "unseen"],
 ];
@@ -77,17 +88,10 @@ function toFinding(change: ComparedChange, { for: audience }: ComparisonReport):
   };
 }
 
-function remarkFinding({ position, help, ...remark }: Remark): Finding {
-  const { severity, code, message } = remark;
+function remarkFinding({ position, ...remark }: Remark): Finding {
+  const { help, ...finding } = remark;
   const more = help === undefined ? [] : [`help: ${help}`];
-  return {
-    severity,
-    code,
-    message,
-    more,
-    entry: { ...remark, ...(help !== undefined && { help }) },
-    ...(position !== undefined && { place: position }),
-  };
+  return { ...finding, more, entry: remark, ...(position !== undefined && { place: position }) };
 }
 
 /** The document of the JSON format. `compare.schema.json` describes it. */
@@ -98,25 +102,16 @@ function toDocument(report: ComparisonReport): object {
     versions,
     required,
     failed: hasFailed(report),
-    ...(version !== undefined && { version: version === "unreadable" ? { isEnough: false } : versionVerdict(version) }),
+    ...(version !== undefined && { version: version === "unreadable" ? { isEnough: false } : version }),
     declarations: comparesDeclarations ? "compared" : "not_compared",
     changes: changes.map(toEntry),
     stale: stale.map(toAccepted),
   };
 }
 
-function versionVerdict({ step, needed, isEnough }: Exclude<ComparisonReport["version"], undefined | "unreadable">): object {
-  return { step, needed, isEnough };
-}
-
 function toEntry({ accepted, expired, position, ...change }: ComparedChange): object {
-  const { id, code, address, pointer, direction, caller, implementer, compileTime, message } = change;
   return {
-    ...{ id, code, address, pointer, direction, caller, implementer },
-    ...(compileTime !== undefined && { compileTime }),
-    message,
-    ...(change.old !== undefined && { old: change.old }),
-    ...(change.new !== undefined && { new: change.new }),
+    ...change,
     ...(position !== undefined && { position }),
     ...(accepted !== undefined && { accepted: toAccepted(accepted) }),
     ...(expired !== undefined && { expired: toAccepted(expired) }),
@@ -168,4 +163,49 @@ function connectorsIn(folded: readonly FoldedChange[]): string {
 function sentence(folded: FoldedChange): string {
   const { message, changes } = folded;
   return changes.length === 1 ? message : `${message}: ${ownersText(folded, OWNERS_IN_TABLE)}`;
+}
+
+/** For people: the summary, then the changes by what they mean and by connector, then what is to say about the whole. */
+export function printPretty(report: ComparisonReport, { color }: Pick<ReportStyle, "color">): string {
+  const paint = createPaint(color);
+  const folded = foldChanges(report);
+  const groups = [...new Set(folded.map(({ heading }) => heading))].map((heading) => {
+    const inside = folded.filter((one) => one.heading === heading);
+    return [paint(STYLES[heading], paint("bold", HEADINGS[heading])), ...connectorLines(inside, paint)].join("\n");
+  });
+  const remarks = remarksOf(report).map((remark) => printRemark(remark, paint));
+  const parts = [paint("bold", summaryLine(report)), ...groups, ...(remarks.length === 0 ? [] : [remarks.join("\n")])];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function connectorLines(folded: readonly FoldedChange[], paint: Paint): readonly string[] {
+  const connectors = [...new Set(folded.map(({ connector }) => connector))];
+  return connectors.flatMap((connector) => [
+    `  ${paint("cyan", safeLine(connector))}`,
+    ...folded.filter((one) => one.connector === connector).flatMap((one) => printChange(one, paint)),
+  ]);
+}
+
+function printChange(folded: FoldedChange, paint: Paint): readonly string[] {
+  const { changes, message } = folded;
+  const [first] = changes;
+  const { position, accepted } = first;
+  const notes = [
+    ...(changes.length > 1 ? [ownersText(folded, OWNERS_IN_TERMINAL)] : []),
+    ...(position === undefined ? [] : [positionText(position)]),
+    ...(accepted === undefined ? [] : [`accepted until ${accepted.expires}: ${accepted.reason}`]),
+    ...(changes.length === 1 && (first.caller === "breaking" || first.implementer === "breaking") ? [`id: ${first.id}`] : []),
+  ];
+  return [`    ${safeLine(message)}`, ...notes.map((note) => `      ${paint("dim", safeLine(note))}`)];
+}
+
+function printRemark({ severity, code, message, help, position }: Remark, paint: Paint): string {
+  const place = position === undefined ? "" : `${paint("bold", safeLine(positionText(position)))} `;
+  const first = `${place}${paint(REMARK_STYLES[severity], `${severity} ${code}`)}: ${safeLine(message)}`;
+  return help === undefined ? first : `${first}\n  help: ${safeLine(help)}`;
+}
+
+/** `spec/connectors/payments.yaml:14:12` */
+function positionText({ file, line, column }: FilePosition): string {
+  return `${/^[#:]/.test(file) ? "./" : ""}${file}:${line}:${column}`;
 }

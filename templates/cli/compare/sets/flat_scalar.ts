@@ -49,38 +49,15 @@ function booleansOf({ types, listed, isList }: FlatScalar): readonly boolean[] {
 function numbersOf({ types, listed, isList, min, max, multipleOf }: FlatScalar): NumberSet {
   const isFraction = types.includes("number");
   if (!isFraction && !types.includes("integer")) return { listed: [] };
-  const range: NumberSet = {
-    isWhole: !isFraction,
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-    ...(multipleOf !== undefined && { multipleOf }),
-  };
+  const range: NumberSet = { isWhole: !isFraction, min, max, multipleOf };
   if (listed === undefined || isList) return range;
   return { listed: listed.filter((value) => typeof value === "number").filter((value) => hasNumber(range, value)) };
 }
 
-function stringsOf(type: FlatScalar): StringSet {
-  const { types, listed, isList, minLength, maxLength, pattern, format } = type;
+function stringsOf({ types, listed, isList, minLength, maxLength, pattern, format, minItems, maxItems }: FlatScalar): StringSet {
   if (!types.includes("string")) return { listed: [] };
-  const texts = listed?.filter((value) => typeof value === "string");
-  const rule: StringSet = {
-    ...(minLength !== undefined && { minLength }),
-    ...(maxLength !== undefined && { maxLength }),
-    ...(pattern !== undefined && { pattern }),
-    ...(format !== undefined && { format }),
-    ...(isList && { elements: elementsOf(type, texts) }),
-  };
-  if (texts === undefined || isList) return rule;
-  return { listed: texts.filter((text) => hasString(rule, text)) };
-}
-
-function elementsOf(
-  { minItems, maxItems }: FlatScalar,
-  values: readonly string[] | undefined,
-): ItemLimits & { values?: readonly string[] } {
-  return {
-    ...(minItems !== undefined && { minItems }),
-    ...(maxItems !== undefined && { maxItems }),
-    ...(values !== undefined && { values }),
-  };
+  const values = listed?.filter((value) => typeof value === "string");
+  const elements = isList ? { minItems, maxItems, values } : undefined;
+  const rule: StringSet = { minLength, maxLength, pattern, format, elements };
+  return values === undefined || isList ? rule : { listed: values.filter((text) => hasString(rule, text)) };
 }

@@ -1,14 +1,17 @@
 import { checksFor, numberChecks, toDecimal, type NumberLimits } from "#templates/core";
 
 /** Numbers: those of a list, or all that obey limits. */
-export type NumberSet = { readonly listed: readonly number[] } | (NumberLimits & { readonly isWhole: boolean });
+export type NumberSet = { readonly listed: readonly number[] } | NumberRange;
+
+type Limits = { readonly [Name in keyof NumberLimits]: NumberLimits[Name] | undefined };
+type NumberRange = Limits & { readonly isWhole: boolean };
 
 /** Limits as whole numbers of the same tiny unit, so that they are compared exactly. Without a step any fraction is between the bounds. */
 interface Scaled {
   /** The smallest number, if there is one. With a step, a multiple of it. */
-  readonly min?: bigint;
-  readonly max?: bigint;
-  readonly step?: bigint;
+  readonly min: bigint | undefined;
+  readonly max: bigint | undefined;
+  readonly step: bigint | undefined;
 }
 
 /** Whether no number belongs to the set. */
@@ -26,11 +29,10 @@ export function isSubsetOfNumbers(inner: NumberSet, outer: NumberSet): boolean {
 /** Whether a number belongs to the set. */
 export function hasNumber(set: NumberSet, value: number): boolean {
   if ("listed" in set) return set.listed.includes(value);
-  if (set.isWhole && !Number.isInteger(value)) return false;
-  return checksFor(numberChecks, set).every(({ accepts }) => accepts(value));
+  const { isWhole, ...limits } = set;
+  if (isWhole && !Number.isInteger(value)) return false;
+  return checksFor<number, Limits>(numberChecks, limits).every(({ accepts }) => accepts(value));
 }
-
-type NumberRange = Exclude<NumberSet, { readonly listed: readonly number[] }>;
 
 function isRangeWithin(inner: NumberRange, outer: NumberRange): boolean {
   const unit = unitOf([inner, outer]);
@@ -65,7 +67,7 @@ function isEmptyRange({ min, max }: Scaled): boolean {
 }
 
 /** The exponent of a power of ten that divides all limits. */
-function unitOf(sets: readonly NumberLimits[]): number {
+function unitOf(sets: readonly Limits[]): number {
   const limits = sets.flatMap(({ min, max, multipleOf }) => [min, max, multipleOf, 1]).filter((limit) => limit !== undefined);
   return Math.min(...limits.map((limit) => toDecimal(limit)[1]));
 }
@@ -75,24 +77,19 @@ function toUnits(value: number, unit: number): bigint {
   return digits * 10n ** BigInt(exponent - unit);
 }
 
-type Limits = { readonly [Name in keyof NumberLimits]: number | undefined } & { readonly isWhole: boolean };
-
-function scale({ min, max, multipleOf, isWhole }: Limits, unit: number): Scaled {
+function scale({ min, max, multipleOf, isWhole }: NumberRange, unit: number): Scaled {
   const steps = [isWhole ? 1 : undefined, multipleOf].filter((step) => step !== undefined).map((step) => toUnits(step, unit));
   const step = steps.length === 0 ? undefined : steps.reduce(leastCommonMultiple);
-  const lowest = min === undefined ? undefined : toUnits(min, unit);
-  const highest = max === undefined ? undefined : toUnits(max, unit);
   return {
-    ...(lowest !== undefined && { min: step === undefined ? lowest : roundUp(lowest, step) }),
-    ...(highest !== undefined && { max: step === undefined ? highest : -roundUp(-highest, step) }),
-    ...(step !== undefined && { step }),
+    min: min === undefined ? undefined : roundUp(toUnits(min, unit), step),
+    max: max === undefined ? undefined : -roundUp(-toUnits(max, unit), step),
+    step,
   };
 }
 
 /** The smallest multiple that is not smaller. */
-function roundUp(value: bigint, step: bigint): bigint {
+function roundUp(value: bigint, step = 1n): bigint {
   const rest = value % step;
-  if (rest === 0n) return value;
   return rest > 0n ? value - rest + step : value - rest;
 }
 

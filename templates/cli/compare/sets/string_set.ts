@@ -5,14 +5,12 @@ import { ANY_COUNT, patternLengths, type Bounds } from "./pattern_lengths.js";
 /** Strings: those of a list, or all that obey limits. Those of a comma list count elements, which `elements` may list. */
 export type StringSet = { readonly listed: readonly string[] } | StringRule;
 
-interface StringRule extends StringLimits {
-  readonly elements?: CommaList;
-}
+/** What may be undefined instead of missing. */
+type Maybe<Limits> = { readonly [Name in keyof Limits]: Limits[Name] | undefined };
+type StringRule = Maybe<StringLimits & { elements?: CommaList }>;
 
 /** The limits and the allowed values of the elements of a comma list. */
-export interface CommaList extends ItemLimits {
-  readonly values?: readonly string[];
-}
+type CommaList = Maybe<ItemLimits & { values?: readonly string[] }>;
 
 const FORMATS: ReadonlyMap<string, (typeof formatPatterns)[keyof typeof formatPatterns]> = new Map(Object.entries(formatPatterns));
 
@@ -37,7 +35,7 @@ export function isSubsetOfStrings(inner: StringSet, outer: StringSet): boolean {
   if ("listed" in into) return lengthsOf(from).most === 0 && into.listed.includes("");
   return (
     isWithin(lengthsOf(from), { least: into.minLength ?? 0, most: into.maxLength ?? Infinity }) &&
-    isWithin(countsOf(from), countsOf({ ...(into.elements !== undefined && { elements: into.elements }) })) &&
+    isWithin(countsOf(from), countsOf({ elements: into.elements })) &&
     (into.pattern === undefined || into.pattern === from.pattern) &&
     (into.format === undefined || into.format === from.format) &&
     areElementsWithin(from.elements?.values, into.elements?.values)
@@ -48,18 +46,17 @@ export function isSubsetOfStrings(inner: StringSet, outer: StringSet): boolean {
 export function hasString(set: StringSet, text: string): boolean {
   if ("listed" in set) return set.listed.includes(text);
   const { format, elements, ...limits } = set;
-  if (format !== undefined && !(compiled(formatNamed(format)?.pattern)?.test(text) ?? true)) return false;
+  if (!(compiled(formatNamed(format)?.pattern)?.test(text) ?? true)) return false;
   if (!obeys(limits, text)) return false;
-  return elements === undefined || (obeysCount(elements, text) && strayElement(text, elements.values) === undefined);
+  if (elements === undefined) return true;
+  const { values, ...counts } = elements;
+  const isCount = checksFor<number, Maybe<ItemLimits>>(itemChecks, counts).every(({ accepts }) => accepts(countElements(text)));
+  return isCount && strayElement(text, values) === undefined;
 }
 
-function obeys({ minLength = 0, maxLength = Infinity, pattern }: StringLimits, text: string): boolean {
+function obeys({ minLength = 0, maxLength = Infinity, pattern }: StringRule, text: string): boolean {
   const length = Array.from(text).length;
   return length >= minLength && length <= maxLength && (compiled(pattern)?.test(text) ?? true);
-}
-
-function obeysCount(elements: ItemLimits, text: string): boolean {
-  return checksFor(itemChecks, elements).every(({ accepts }) => accepts(countElements(text)));
 }
 
 /** Undefined for what is no expression: the catalog of another generator may have a syntax of its own. */
@@ -72,13 +69,13 @@ function compiled(pattern: string | undefined): RegExp | undefined {
 }
 
 /** Undefined for a format of another generator. */
-function formatNamed(format: string): { readonly pattern: string; readonly lengths: readonly [number, number] } | undefined {
+function formatNamed(format = ""): { readonly pattern: string; readonly lengths: readonly [number, number] } | undefined {
   return FORMATS.get(format);
 }
 
 /** The lengths that strings of the rule can have. */
 function lengthsOf({ minLength = 0, maxLength = Infinity, pattern, format, elements }: StringRule): Bounds {
-  const [least, most] = (format === undefined ? undefined : formatNamed(format)?.lengths) ?? [0, Infinity];
+  const [least, most] = formatNamed(format)?.lengths ?? [0, Infinity];
   const matched = pattern === undefined ? ANY_COUNT : patternLengths(pattern);
   const listed = elements === undefined ? ANY_COUNT : listLengths(elements);
   return { least: Math.max(minLength, least, matched.least, listed.least), most: Math.min(maxLength, most, matched.most, listed.most) };
