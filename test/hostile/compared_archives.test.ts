@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readTar } from "../../templates/cli/compare/sources/tar.ts";
+import { readTar } from "../../templates/cli/compare/sources/read_side.ts";
 import { packed, paxOf, shopText, tarOf, type ArchiveEntry } from "../fixtures/compared_catalogs.ts";
 import { runCommand, type CommandRun } from "../fixtures/command_line.ts";
 import { outputAttacks, UNSAFE } from "../fixtures/hostile_output.ts";

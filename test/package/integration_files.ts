@@ -2,7 +2,7 @@ import type { SpawnSyncReturns } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { withInstallLines } from "../../.ci/install_lines.ts";
+import { withInstallLines } from "../../.ci/prepare_release.ts";
 import { ROOT, type ProjectFolder } from "./project_folder.ts";
 
 /** The text of the guide for CI, with the installation from a checkout. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { withInstallLines } from "../../../.ci/install_lines.ts";
+import { withInstallLines } from "../../../.ci/prepare_release.ts";
 import { parseArguments } from "../../../gateway/src/cli/arguments.ts";
 import { connectorIds } from "../../../gateway/src/serve/open_gateway.ts";
 import { readMcpSettings } from "../../../gateway/src/settings/read_mcp_settings.ts";

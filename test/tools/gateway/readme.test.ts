@@ -5,7 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import ts from "typescript";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { withInstallLines } from "../../../.ci/install_lines.ts";
+import { withInstallLines } from "../../../.ci/prepare_release.ts";
 import { startFakeVendor, type FakeVendor } from "../../fixtures/gateway/fake_vendor.ts";
 import { runProgram, startServe, type RunningServe } from "../../fixtures/gateway/gateway_program.ts";
 import { startPostgres } from "../../fixtures/gateway/postgres_server.ts";

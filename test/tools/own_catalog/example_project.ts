@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { withInstallLines } from "../../../.ci/install_lines.ts";
+import { withInstallLines } from "../../../.ci/prepare_release.ts";
 import { run, succeed, type Ended } from "../../package/installed_package.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");

@@ -5,7 +5,7 @@ import process from "node:process";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { withInstallLines } from "../../../.ci/install_lines.ts";
+import { withInstallLines } from "../../../.ci/prepare_release.ts";
 import { copyPackage, run, succeed, type Consumer } from "../../package/installed_package.ts";
 
 /** A block of code of a README. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { expandGlob } from "../../../templates/cli/input/glob.ts";
+import { expandGlob } from "../../../templates/cli/input/open_inputs.ts";
 import { filesIn, readProjectFile, readProjectJson, ROOT, valuesOfKey } from "./project_files.ts";
 
 interface PackageJson {

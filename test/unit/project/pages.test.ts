@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { originOf } from "../../../.ci/install_lines.ts";
+import { originOf } from "../../../.ci/prepare_release.ts";
 import { filesIn, readProjectFile, ROOT } from "./project_files.ts";
 
 const pages = [

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { findReleaseProblems } from "../../../.ci/check_release.ts";
-import { installLines, originOf, withInstallLines } from "../../../.ci/install_lines.ts";
+import { installLines, originOf, withInstallLines } from "../../../.ci/prepare_release.ts";
 import { filesOfRelease } from "../../../.ci/prepare_release.ts";
 import { readProjectFile, ROOT } from "./project_files.ts";
 

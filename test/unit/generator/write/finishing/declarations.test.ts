@@ -4,7 +4,7 @@ import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import type { OutputFile } from "../../../../../generator/emit/emitter.ts";
 import { openApiEmitter } from "../../../../../generator/emit/openapi/index.ts";
-import { DECLARATIONS_TOOL } from "../../../../../generator/write/finishing/convert_document.ts";
+import { DECLARATIONS_TOOL } from "../../../../../generator/write/finishing/declarations.ts";
 import { emitDeclarations } from "../../../../../generator/write/finishing/declarations.ts";
 import { hostileModel } from "../../../../fixtures/hostile_model.ts";
 import { miniModel } from "../../../../fixtures/mini_model.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isBreaking, requiredStep, type Change } from "../../../../../templates/cli/compare/change.ts";
 import { compareCatalogs } from "../../../../../templates/cli/compare/compare_catalogs.ts";
-import { patternLengths } from "../../../../../templates/cli/compare/sets/pattern_lengths.ts";
+import { patternLengths } from "../../../../../templates/cli/compare/sets/string_set.ts";
 import { changesAfter, edited, smallCatalogJson, verdictsOf, type Edit } from "../../../../fixtures/compare/edited_catalogs.ts";
 import { runs } from "../../../../fixtures/property_runs.ts";
 

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { adjustableCodes, SEVERITY_LEVELS } from "../../../../../templates/cli/check/located_issue.ts";
 import { configValidator, ConfigError } from "../../../../../templates/cli/config/config.ts";
-import { readConfig } from "../../../../../templates/cli/config/read_config.ts";
+import { readConfig } from "../../../../../templates/cli/config/load_config.ts";
 import { FORMATS } from "../../../../../templates/core/report.ts";
 import { inputCodes } from "../../../../../templates/cli/input/input_problem.ts";
 import { issueCodes } from "../../../../../templates/runtime/issue_codes.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expandGlob, isGlob } from "../../../../../templates/cli/input/glob.ts";
+import { expandGlob, isGlob } from "../../../../../templates/cli/input/open_inputs.ts";
 import { expandBraces, nameMatcher } from "../../../../../templates/cli/input/name_pattern.ts";
 
 let folder = "";

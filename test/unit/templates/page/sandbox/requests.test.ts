@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { SeenRequest } from "../../../../../templates/page/sandbox/connection/sandbox_store.ts";
 import { filterRequests } from "../../../../../templates/page/sandbox/requests/requests_panel.tsx";
 import { arrivalText, clockText, endingOf, endingText, faultText } from "../../../../../templates/page/sandbox/requests/request_words.ts";
-import { toCurl } from "../../../../../templates/page/sandbox/requests/request_row.tsx";
+import { toCurl } from "../../../../../templates/page/sandbox/requests/requests_panel.tsx";
 import type { LogEntry } from "../../../../../templates/sandbox/sandbox_types.ts";
 
 const LIST: LogEntry = {
