@@ -187,7 +187,7 @@ function outcomeOf(error: unknown, context: Context): AuditOutcome {
 }
 
 /** The stable code of a refusal or a failure. */
-export function codeOf(error: unknown): unknown {
+function codeOf(error: unknown): unknown {
   return error instanceof OperationError ? (error.details.code ?? error.details.errors?.[0]?.error_code) : undefined;
 }
 

@@ -109,7 +109,7 @@ const CONVERSION = [DECLARATIONS_TOOL, OPTIONS, { format: 3 }] as const;
  * The declarations that openapi-typescript makes of a document, with the types of the package in place of the emptied schemas.
  * Rejects when the document is not valid OpenAPI.
  */
-export async function convert({ text, types }: BorrowingDocument): Promise<string> {
+async function convert({ text, types }: BorrowingDocument): Promise<string> {
   // Loading them takes most of a second; a run without changes does not need them.
   const { default: openapiTS, astToString } = await import("openapi-typescript");
   const { default: compiler } = await import("typescript");
