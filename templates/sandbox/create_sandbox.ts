@@ -25,8 +25,14 @@ import { notAllowed } from "./operations/call.js";
 
 /** Every option; a new one that is not here does not compile. */
 const OPTIONS: Readonly<Record<keyof SandboxOptions, true>> = {
-  ...{ seed: true, records: true, token: true, latency: true },
-  ...{ cors: true, faults: true, onRequest: true, onChange: true },
+  seed: true,
+  records: true,
+  token: true,
+  latency: true,
+  cors: true,
+  faults: true,
+  onRequest: true,
+  onChange: true,
 };
 
 const DEFAULT_SEED = 1;

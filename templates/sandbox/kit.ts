@@ -29,8 +29,15 @@ export function createCatalogSandbox({ connectors, createRequest }: CatalogParts
 
 /** What data leaves out. */
 const EMPTY_ENTITY = {
-  ...{ example: {}, identity: [], required: [], parents: [], hidden: [] },
-  ...{ variations: [], cases: [], derived: [], restricted: [] },
+  example: {},
+  identity: [],
+  required: [],
+  parents: [],
+  hidden: [],
+  variations: [],
+  cases: [],
+  derived: [],
+  restricted: [],
 } as const;
 const EMPTY_OPERATION = { roles: {}, defaults: {}, optional: [], neededInPractice: [], meta: [], only: [], starts: {} } as const;
 

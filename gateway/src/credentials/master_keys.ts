@@ -149,7 +149,7 @@ export interface MasterKey {
 
 /** Encrypts credentials with a new data key, which the master key wraps. */
 export function seal(values: Credentials, binding: CredentialBinding, master: MasterKey): SealedCredentials {
-  // One call for all three: it takes longer than to encrypt.
+  // One call for all three: drawing random bytes takes longer than encrypting.
   const random = randomBytes(BYTES.key + 2 * BYTES.nonce);
   const [dataKey, nonces] = [random.subarray(0, BYTES.key), random.subarray(BYTES.key)];
   const plaintext = Buffer.from(JSON.stringify(values));

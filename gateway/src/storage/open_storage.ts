@@ -172,7 +172,7 @@ const addWrites = statements(
     created_at text not null, key_id text not null, wrapped_key text not null, ciphertext text not null, held_until bigint not null,
     repeatable_until bigint not null, expires_at bigint not null)`,
   "create index gateway_writes_instance on gateway_writes (instance)",
-  // Only these expire. A write that begins changes one page less of the file of SQLite.
+  // Only these expire, and a write that begins changes one page less of the SQLite file.
   "create index gateway_writes_expires_at on gateway_writes (expires_at) where state = 'done'",
 );
 

@@ -155,7 +155,7 @@ async function isSameFile(databaseFile: string, target: string): Promise<boolean
   return one !== undefined && one === other;
 }
 
-/** Prepares each statement once: the gateway has a fixed number of them. It is asked for a statement whenever that is about to run. */
+/** Prepares each statement once: the gateway has a fixed number of them. `prepare` is called each time that a statement is about to run. */
 function preparedOnce(database: DatabaseSyncInstance): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   let isQuick = false;

@@ -109,7 +109,7 @@ export async function rowsOf<Row>(tables: Kysely<Tables>, statement: RawBuilder<
 /** The values of the parameters of a statement, by name. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** Compiles a statement once, which takes longer than to run it. Each parameter in it is the name of a value that the function takes. */
+/** Compiles a statement once: that takes longer than running it. Each parameter in it is the name of a value that the function takes. */
 export function prepared<Row>(tables: Kysely<Tables>, statement: RawBuilder<Row>): (values: Values) => Promise<readonly Row[]> {
   const { parameters, ...query } = statement.compile(tables);
   return async (values) => (await tables.executeQuery<Row>({ ...query, parameters: parameters.map((name) => values[String(name)]) })).rows;

@@ -56,8 +56,13 @@ const MOST_LEVELS = 200;
 
 /** The headers of an answer that a recording keeps. */
 export const KEPT_HEADERS: readonly string[] = [
-  ...["content-type", "content-disposition", "content-range", "accept-ranges"],
-  ...["retry-after", "www-authenticate", "x-request-id"],
+  "content-type",
+  "content-disposition",
+  "content-range",
+  "accept-ranges",
+  "retry-after",
+  "www-authenticate",
+  "x-request-id",
 ];
 
 /** The target that the path of a call names. */

@@ -49,7 +49,12 @@ const document = object({ title: text, records: text, operations: text, auth: te
 
 const operation = object({
   ...notes,
-  ...{ id: text, connector: text, entity: text, action: text, kind: text, effect: text },
+  id: text,
+  connector: text,
+  entity: text,
+  action: text,
+  kind: text,
+  effect: text,
   permanent: flag,
   addresses: object({ params: text, request: text, record: optional(text), meta: optional(text), response: optional(text) }),
   params: shape,
@@ -66,7 +71,10 @@ const operation = object({
 const entity = object({ name: text, description: optional(text), section: text, operations: list(operation) });
 
 const connector = object({
-  ...{ id: text, title: text, description: text, document },
+  id: text,
+  title: text,
+  description: text,
+  document,
   definitionId: object({ value: text, origin }),
   auth: list(object({ ...notes, name: text, title: text, shape })),
   config: optional(object({ ...notes, shape })),
@@ -79,7 +87,10 @@ const connector = object({
 });
 
 const gateway = object({
-  ...{ title: text, description: text, version: text, document },
+  title: text,
+  description: text,
+  version: text,
+  document,
   actions: list(object({ name: text, description: text })),
   headers: list(header),
   createInstance: object({ ...notes, path: text, request: shape, response: object({ ...notes, shape }) }),
