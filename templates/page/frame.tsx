@@ -167,7 +167,11 @@ function focusScrollers(): void {
   document.querySelectorAll("main pre, main .scrolling").forEach((block) => observer.observe(block));
 }
 
-/** Shows what the address names when it is elsewhere, or inside something closed: now, when the address changes, and when its link is used again. */
+/**
+ * Shows what the address names when it is elsewhere, or inside something closed: now, when the address changes, and when its link is used
+ * again. A link opens what is closed around its target itself, and the target is shown once more when the browser has followed the link:
+ * Chromium opens it too, but stays where it is if it has drawn the closed part before and does not draw it any more.
+ */
 function openTargets(): void {
   const openTarget = (): void => {
     goToPage();
@@ -178,7 +182,10 @@ function openTargets(): void {
   window.addEventListener("hashchange", openTarget);
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest("a") : null;
-    if (link !== null && link.hash !== "" && link.hash === location.hash) openTarget();
+    if (link === null || link.hash === "") return;
+    if (link.hash === location.hash) return openTarget();
+    const next = document.getElementById(anchorOf(link));
+    if (next !== null && openAround(next)) window.addEventListener("hashchange", () => next.scrollIntoView(), { once: true });
   });
 }
 

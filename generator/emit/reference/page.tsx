@@ -14,7 +14,7 @@ import { Icon } from "#templates/page";
 import { connectorsElsewhere, linkTo, linksFrom, recordAnchor } from "./anchors.ts";
 import { topicsOf } from "./overview/topic.tsx";
 import { OperationArticle } from "./operation/operation_article.tsx";
-import { Code, Paragraph } from "./words.tsx";
+import { Code, Paragraph, RenderPoint } from "./words.tsx";
 import { ConnectorIntroduction, OperationsTable } from "./connector/connector_introduction.tsx";
 import { Records } from "./connector/records.tsx";
 
@@ -234,6 +234,7 @@ function ConnectorOutline({ connector }: { readonly connector: Connector }): VNo
         <summary>{countOf(operationsOf(connector).length, "operation")}</summary>
         <OperationsTable connector={connector} isOutline />
       </details>
+      <RenderPoint />
     </section>
   );
 }

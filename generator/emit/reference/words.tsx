@@ -42,6 +42,14 @@ export const BADGES = [
 
 export type BadgeKind = (typeof BADGES)[number][0];
 
+/**
+ * A script without code. Browsers read HTML for up to half a second at a time, but stop at the end of a script, and so show what is in
+ * front of it, and what its address names, before they read on. Empty scripts need no hash in the policy of the page.
+ */
+export function RenderPoint(): VNode {
+  return <script />;
+}
+
 /** A mark of one or two words behind a name. */
 export function Badge({ kind, text = kind.replace("_", " ") }: { readonly kind: BadgeKind; readonly text?: string }): VNode {
   return <span class={`badge ${kind}`}>{text}</span>;

@@ -177,9 +177,7 @@ function CallSettings({ id, instance, token, onInstance, onToken }: CallSettings
         {token === "any" ? null : token === "" ? ", no token" : ", your token"}
       </summary>
       <div class="form-field stack">
-        <div class="caption line">
-          <label for={`${id}.instance`}>Instance</label>
-        </div>
+        <label for={`${id}.instance`}>Instance</label>
         <input
           id={`${id}.instance`}
           type="text"
@@ -191,9 +189,7 @@ function CallSettings({ id, instance, token, onInstance, onToken }: CallSettings
         />
       </div>
       <div class="form-field stack">
-        <div class="caption line">
-          <label for={`${id}.token`}>Token</label>
-        </div>
+        <label for={`${id}.token`}>Token</label>
         <input
           id={`${id}.token`}
           type="password"

@@ -14,12 +14,19 @@ it.each([
 ])("%s JavaScript, what is inside a field is closed, and a link to its type opens it", async (_, javaScriptEnabled) => {
   const page = await open({ anchor: LATER, context: { javaScriptEnabled } });
   const details = page.locator(`details:has(> [id="${LIST}"])`);
+  const topOf = (id: string): Promise<number> => page.locator(`[id="${id}"]`).evaluate((field) => field.getBoundingClientRect().top);
+  const inView = async (id: string): Promise<boolean> => {
+    const top = await topOf(id);
+    return top > 0 && top < 300;
+  };
   expect(await details.getAttribute("open")).toBe(null);
+  // Chromium does not follow a link into a closed part that it has laid out before, as it is after this question.
+  expect(await inView(FIRST)).toBe(false);
   await page.locator(`[id="${LATER}"]`).getByRole("link", { name: "Address", exact: true }).press("Enter");
   await details.getByText("City or town.").waitFor();
-  const top = (): Promise<number> => page.locator(`[id="${FIRST}"]`).evaluate((field) => field.getBoundingClientRect().top);
-  await expect.poll(top).toBeGreaterThan(0);
-  expect(await top()).toBeLessThan(300);
+  await expect.poll(() => inView(FIRST)).toBe(true);
+  await page.goBack();
+  await expect.poll(() => inView(LATER)).toBe(true);
 });
 
 it("opens with the keyboard", async () => {

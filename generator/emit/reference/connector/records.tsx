@@ -8,7 +8,7 @@ import { linkTo, recordAnchor } from "../anchors.ts";
 import { shorten } from "../example/shorten.ts";
 import { FieldList } from "../fields/field_list.tsx";
 import { type InnerLists, innerListsOf } from "../fields/inner_fields.tsx";
-import { Badge, OriginBadge, OriginText, RecordLink, listed, Paragraph, Text, Code } from "../words.tsx";
+import { Badge, OriginBadge, OriginText, RecordLink, listed, Paragraph, RenderPoint, Text, Code } from "../words.tsx";
 
 /** The records of a connector: what their fields are, which operations return them, and an example. */
 export function Records({ connector }: { readonly connector: Connector }): VNode | null {
@@ -57,6 +57,7 @@ function RecordArticle({ connector, record, lists }: RecordProps & { readonly li
         <Paragraph label="In the source documents" text={section} class="source" />
       </div>
       {example === undefined || isReturned ? null : <RecordExample address={anchor} example={example} />}
+      <RenderPoint />
     </article>
   );
 }

@@ -8,7 +8,7 @@ import { OperationBinding } from "../connector/operation_binding.tsx";
 import { OperationExample } from "../example/operation_example.tsx";
 import { isFromElsewhere } from "../fields/field_rules.tsx";
 import type { OperationProps, PageProps } from "../source.ts";
-import { Badge, OriginBadge, OriginText, RecordLink, Names, listed, Paragraph, Text, Code } from "../words.tsx";
+import { Badge, OriginBadge, OriginText, RecordLink, Names, listed, Paragraph, RenderPoint, Text, Code } from "../words.tsx";
 import { furtherParams, pagingWords } from "./paging_words.tsx";
 import { FieldLink, paramsOf, recordFields } from "../fields/field_link.tsx";
 import { FieldList } from "../fields/field_list.tsx";
@@ -45,6 +45,7 @@ export function OperationArticle({ source, connector, operation }: OperationProp
       <div class="example">
         <OperationExample source={source} connector={connector} operation={operation} />
       </div>
+      <RenderPoint />
     </article>
   );
 }
