@@ -148,7 +148,8 @@ function checkMeta({ take_meta: sources = {} }: WrittenOperation, { at, meta, re
     if (typeof source === "string") continue;
     checkOneOf(source, ["body", "link", "header", "because"], place, report);
     // Only an address has a query.
-    if (source.query !== undefined && source.because !== undefined) checkOneOf(source, ["query", "because"], place, report);
+    if (source.query !== undefined && source.because !== undefined && Object.keys(source).length === 2)
+      report(diagnosticAt("binding/incomplete", placeIn(place, "query"), { key: "query", other: "link" }, { on: "key" }));
   }
   const missing = metaNames.filter((name) => !Object.hasOwn(sources, name));
   if (missing.length > 0) {

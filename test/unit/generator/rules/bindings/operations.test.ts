@@ -116,10 +116,11 @@ describe("sources of Meta", () => {
       ["binding/one-of ‹header› `next_page` must have exactly one of `body`, `link`, `header`, `because`"],
     ],
     ["{ link: next }", "{ body: paging.next, query: cursor }", []],
+    ["{ link: next }", "{ because: There is none., query: cursor }", ["binding/incomplete ‹query› `query` has no effect without `link`"]],
     [
       "{ link: next }",
-      "{ because: There is none., query: cursor }",
-      ["binding/one-of ‹because› `next_page` must have exactly one of `query`, `because`"],
+      "{ link: next, because: There is none., query: cursor }",
+      ["binding/one-of ‹because› `next_page` must have exactly one of `body`, `link`, `header`, `because`"],
     ],
     ["{ header: X-Count }", "{}", [expect.stringMatching(/^shape\/empty/u)]],
   ])("%s → %s", (from, to, wanted) => {
