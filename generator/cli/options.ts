@@ -1,8 +1,9 @@
 import { FORMATS, type Format, listFormats, textOption, type OptionValues, type ReadOptions } from "#templates/core";
 import { visibleText, readOwnProject, readSpecFolder, readBase } from "#generator/read";
 import { hint, mistake } from "./command.ts";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { packageName, type PackageName } from "#generator/resolve";
+import { nodeDisk } from "#generator/write";
 import type { OwnCatalog } from "../own_catalog.ts";
 
 /** The options of a catalog in another folder. */
@@ -67,6 +68,12 @@ function refuseWatch(isCheck: boolean, format: Format, own: OwnOptions | undefin
     throw mistake("--watch writes and --check does not, so they cannot be used together; to only check the catalog, use `npm run check`");
   if (!["pretty", "github", "ndjson"].includes(format))
     throw mistake(`--watch reports each save in lines, so it cannot be used with --format ${format}`);
+}
+
+/** Why a folder is no project; undefined if it has all of the paths that are needed. */
+export function problemOfProject(folder: string, needed: readonly string[]): string | undefined {
+  const missing = needed.find((path) => nodeDisk.entry(join(folder, path)) === undefined);
+  return missing && `"${visibleText(folder)}" is not a project, because it has no ${missing}; name the folder of one with --root`;
 }
 
 /** The format of messages that `--format` names, "pretty" without it. @throws UsageError for any other */

@@ -20,6 +20,7 @@ import { type Choice, type Draft, isChoice, readSource, starterConnector, titleO
 import { snakeName } from "#generator/resolve";
 import { RESERVED_CONNECTORS } from "#generator/rules";
 import { type ExitCode, type Program, defineCommand, mistake } from "../command.ts";
+import { problemOfProject } from "../options.ts";
 
 const HELP = `Writes a new connector to spec/connectors/: one that explains the language, or a draft from an OpenAPI document.
 
@@ -79,7 +80,7 @@ function readWanted({ values, positionals: [id] }: ReadOptions, { cwd, projectRo
   const entities = listOption(values, "entities").flatMap((names) => names.split(/,(?![^{]*\})/u));
   const choice = { only: listOption(values, "only"), entities: entities.map((name) => name.trim()).filter((name) => name !== "") };
   const isDryRun = values["dry-run"] === true;
-  const problem = problemOfName(id) ?? problemOfTitle(title) ?? problemOfSource(from, values) ?? problemOfProject(folder);
+  const problem = problemOfName(id) ?? problemOfTitle(title) ?? problemOfSource(from, values) ?? problemOfProject(folder, [GATEWAY_FILE]);
   if (problem !== undefined) throw mistake(problem);
   const paths = [".yaml", ".yml"].map((ending) => `${CONNECTORS_FOLDER}/${id}${ending}`);
   const existing = paths.find((path) => nodeDisk.entry(join(folder, path)) !== undefined);
@@ -113,12 +114,6 @@ function problemOfSource(from: string | undefined, values: OptionValues): string
   if (from === undefined && stray !== undefined) return `--${stray} needs --from <file>, the OpenAPI document`;
   const isAddress = from !== undefined && /^[a-z][a-z0-9+.-]+:\/\//iu.test(from);
   return isAddress ? `--from takes a file, and nothing is loaded from the network; download "${visibleText(from)}" first` : undefined;
-}
-
-function problemOfProject(folder: string): string | undefined {
-  return nodeDisk.entry(join(folder, GATEWAY_FILE)) === undefined
-    ? `"${visibleText(folder)}" is not a project, because it has no ${GATEWAY_FILE}; name the folder of one with --root`
-    : undefined;
 }
 
 async function writeConnector(wanted: Wanted, program: Program): Promise<ExitCode> {

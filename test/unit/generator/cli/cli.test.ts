@@ -47,13 +47,16 @@ test("an output that cannot be written is one clear message and exit 2", async (
 });
 
 /** The command as a process; test/tools/programs/generator.test.ts runs it all the way. */
-function runCommand(argument: string): readonly unknown[] {
-  const command = [resolve("generator/start.js"), argument];
+function runCommand(...words: readonly string[]): readonly unknown[] {
+  const command = [resolve("generator/start.js"), ...words];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
   return [status, stdout, stderr];
 }
 
 test("wrong usage is one line and exit 2, help is exit 0", () => {
   expect(runCommand("--chek")).toEqual([2, "", 'unknown option "--chek"; did you mean "--check"?; see --help\n']);
+  const spec = resolve("spec");
+  const nowhere = `"${spec}" is not a project, because it has no templates; name the folder of one with --root\n`;
+  expect(runCommand("--root", spec)).toEqual([2, "", nowhere]);
   expect(runCommand("--help")).toEqual([0, HELP, ""]);
 });
