@@ -35,6 +35,7 @@ describe("the sandbox", () => {
     const page = await open();
     await button(page, "Faults").focus();
     await page.keyboard.press("Enter");
+    await drawer(page).locator(".panel").waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Faults");
     const isSwitch = (): Promise<boolean> => page.evaluate(() => document.activeElement?.textContent.startsWith("500") === true);
     for (let count = 0; count < 12 && !(await isSwitch()); count++) await page.keyboard.press("Tab");
