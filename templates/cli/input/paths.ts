@@ -67,14 +67,15 @@ export function* readChunks(path: string): Generator<Buffer> {
 /** More bytes than this do not fit into a text. Devices such as `/dev/zero` have no end. */
 const LARGEST = 2 ** 29;
 
-/** The bytes of a file. Throws the errors of Node, and one for a pipe; `adviceFor` explains both. */
-export function readWhole(path: string): Buffer {
-  refusePipe(path, statSync(path));
+/** The bytes of a file, at most `largest`. Throws the errors of Node, and our own for a larger file and a pipe; `adviceFor` explains them. */
+export function readWhole(path: string, largest = LARGEST): Buffer {
+  const stats = statSync(path);
+  refusePipe(path, stats);
   const chunks: Buffer[] = [];
   let size = 0;
   for (const chunk of readChunks(path)) {
     size += chunk.length;
-    if (size > LARGEST) throw Object.assign(new Error(TOO_LARGE), { code: TOO_LARGE });
+    if (Math.max(size, stats.size) > largest) throw Object.assign(new Error(TOO_LARGE), { code: TOO_LARGE });
     chunks.push(Buffer.from(chunk));
   }
   return Buffer.concat(chunks, size);

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { emptyFolder } from "../../../../fixtures/package_folder.ts";
+import { emptyFolder, put } from "../../../../fixtures/package_folder.ts";
 import { call, type createFake, list } from "../../sandbox/fake_store.ts";
 import { whileServing } from "./served.ts";
 
@@ -123,17 +123,16 @@ describe("a state file that cannot be used", () => {
   test.each([
     ["none/s.json", "the state file none/s.json cannot be written", "create its folder first"],
     [".", "the state file . is a folder", "name a file"],
-    [
-      "/dev/zero",
-      "the state file /dev/zero cannot be read (ERR_FS_FILE_TOO_LARGE)",
-      "it is larger than any file that the program can read",
-    ],
+    ["huge", "the state file huge cannot be read (ERR_FS_FILE_TOO_LARGE)", "it is larger than any file that the program can read"],
     ["loop", "the state file loop cannot be read (ELOOP)", "it is a link that leads back to itself; point it to a file"],
     ["pipe", "the state file pipe cannot be read (it is a pipe)", "pass it as standard input, or write it to a file first"],
   ])("%s", async (path, message, help) => {
     const folder = emptyFolder();
     symlinkSync("loop", join(folder, "loop"));
     execFileSync("mkfifo", [join(folder, "pipe")]);
+    put(folder, "huge", "");
+    // It takes no room: nothing is written into it.
+    truncateSync(join(folder, "huge"), 2 ** 29 + 1);
     const { code, stderr } = await whileServing(`--state ${path}`, () => undefined, {}, folder);
     expect([code, stderr]).toEqual([2, `connector-gateway-spec: ${message}\n  help: ${help}\n`]);
   });
