@@ -25,20 +25,22 @@ export interface Answered {
 export function deviating({ before, after }: Deviation, sandbox = createSandbox({ cors: true, records: 12 })): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    const text = await request.clone().text();
+    // A copy of a request is slow to read.
+    const text = typeof init?.body === "string" ? init.body : await request.clone().text();
     const call = callOf(text);
     const params = call && before?.(call, request);
     const [, entity, action] = call?.operation.split(".") ?? [];
     const changed = params === undefined ? request : new Request(request, { body: JSON.stringify({ entity, action, params }) });
     const response = await sandbox.fetch(changed);
     if (after === undefined || call === undefined) return response;
-    const bytes = await response.clone().arrayBuffer();
-    const body = parsed(new TextDecoder().decode(bytes));
+    const answered = await response.text();
+    const body = parsed(answered);
     const replaced = after(body as Answered, call, response);
     if (replaced !== undefined) return replaced;
+    const { status, headers } = response;
     return body === undefined
-      ? response
-      : new Response(JSON.stringify(body), { status: response.status, headers: withoutLength(response.headers) });
+      ? new Response(answered === "" ? null : answered, { status, headers })
+      : new Response(JSON.stringify(body), { status, headers: withoutLength(headers) });
   };
 }
 
