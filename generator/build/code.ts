@@ -42,6 +42,16 @@ const FILES: readonly BuiltFile[] = [
   { path: "shared/secrets.js", entry: "shared/secrets.ts", modules: /^shared\/secrets\.ts$/u, isTool: true },
   { path: "shared/field_path.js", entry: "shared/field_path.ts", modules: /^shared\/field_path\.ts$/u },
   { path: "shared/catalog.js", entry: "shared/catalog/kit.ts", modules: /^shared\/(?:catalog\/|safe_text\.ts$)/u, isTool: true },
+  // The program loads these when a command needs them.
+  { path: "bin/run_compare.js", entry: "bin/compare/run_compare.ts", modules: /^bin\/compare\/(?!compare_arguments)/u, isTool: true },
+  {
+    path: "bin/look_up.js",
+    entry: "bin/look_up/look_up.ts",
+    modules: /^bin\/look_up\/|^shared\/(?:\w+_phrases|role_text)\.ts$/u,
+    isTool: true,
+  },
+  { path: "bin/serve.js", entry: "bin/serve/serve.ts", modules: /^bin\/serve\/(?!serve_arguments)/u, isTool: true },
+  { path: "bin/verify.js", entry: "bin/verify/verify.ts", modules: /^bin\/verify\/(?!verify_arguments)/u, isTool: true },
   { path: "bin/program.js", entry: "bin/program.ts", modules: /^(?:bin|shared)\/|^runtime\/issue_codes\.ts$/u, isTool: true },
 ];
 
@@ -64,21 +74,9 @@ export async function buildCode(
   sources: ReadonlyMap<string, string>,
   bannerOf: (source: string) => string,
 ): Promise<ReadonlyMap<string, string>> {
-  const code = new Map((await Promise.all(FILES.map((file) => buildFile(file, sources, bannerOf)))).flat());
-  checkExports(code, sources);
+  const code = new Map(await Promise.all(FILES.map(async (file) => [file.path, await buildFile(file, sources, bannerOf)] as const)));
   const declarations = declarationsOf(sources, bannerOf).map(async ([path, text]) => [path, await formatted(path, text)] as const);
   return new Map([...code, ...(await Promise.all(declarations))]);
-}
-
-/** Throws where a file lacks a name that another one imports. */
-function checkExports(code: ReadonlyMap<string, string>, sources: ReadonlyMap<string, string>): void {
-  for (const importing of FILES)
-    for (const [path, names] of importedNames(importing, sources)) {
-      const lists = [...(code.get(path) ?? "").matchAll(/(?:^|[;}])export ?\{([^}]*)\}/gmu)].map(([, list = ""]) => list);
-      const exported = new Set(lists.flatMap((list) => list.split(",").map((name) => name.trim().replace(/^.* as /u, ""))));
-      const missing = [...names].filter((name) => !exported.has(name));
-      if (missing.length > 0) throw new Error(`${path} does not export ${missing.join(", ")}, which ${importing.path} imports`);
-    }
 }
 
 /** The names of values in the braces of an import or an export, as the other module calls them. */
@@ -87,17 +85,31 @@ function namesIn(list: string): readonly string[] {
   return names.filter((name) => name !== "" && !name.startsWith("type ")).map((name) => name.replace(/ as .*$/u, ""));
 }
 
-/** The names that the modules of a file import of each other file, by the path of that. */
+/** What starts the name of a module of Node. */
+const BUILTIN = "node:";
+
+/** The names that the modules of a file import of each other file, and of modules of Node, by the path or the name of that. */
 function importedNames(importing: BuiltFile, sources: ReadonlyMap<string, string>): ReadonlyMap<string, ReadonlySet<string>> {
-  const names = new Map(FILES.map(({ path }) => [path, new Set<string>()]));
-  for (const [importer, text] of sources) {
-    if (fileOf(importer, importing) !== importing) continue;
-    for (const [, list = "", path = ""] of text.matchAll(/^(?:import|export) \{([^}]*)\} from "(\.[^"]+)";$/gmu)) {
-      const file = fileOf(targetOf(importer, path), importing);
-      for (const name of namesIn(list)) if (file !== importing) names.get(file?.path ?? "")?.add(name);
-    }
+  const names = new Map<string, Set<string>>();
+  for (const { target, list } of importsOf(importing, sources)) {
+    const from = target.startsWith(BUILTIN) ? target : (fileOf(target, importing)?.path ?? "");
+    if (from !== importing.path) names.set(from, new Set([...(names.get(from) ?? []), ...list]));
   }
   return names;
+}
+
+/** The imports in the modules of a file: the module that each is of, and the names. */
+function importsOf(
+  importing: BuiltFile,
+  sources: ReadonlyMap<string, string>,
+): readonly { readonly target: string; readonly list: readonly string[] }[] {
+  const modules = [...sources].filter(([module]) => fileOf(module, importing) === importing);
+  return modules.flatMap(([module, text]) =>
+    [...text.matchAll(/^(?:import|export) \{([^}]*)\} from "((?:\.|node:)[^"]+)";$/gmu)].map(([, list = "", path = ""]) => ({
+      target: path.startsWith(BUILTIN) ? path : targetOf(module, path),
+      list: namesIn(list),
+    })),
+  );
 }
 
 /** The file that a module belongs to, seen from one that may have a copy of it. */
@@ -110,19 +122,11 @@ function targetOf(importer: string, path: string): string {
   return posix.join(posix.dirname(importer), path).replace(/\.js$/u, ".ts");
 }
 
-/** The file, and those of what it imports only on demand, each as its path and its text. */
-async function buildFile(
-  file: BuiltFile,
-  sources: ReadonlyMap<string, string>,
-  bannerOf: (source: string) => string,
-): Promise<readonly (readonly [path: string, text: string])[]> {
-  const folder = posix.dirname(file.path);
+async function buildFile(file: BuiltFile, sources: ReadonlyMap<string, string>, bannerOf: (source: string) => string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: { [posix.basename(file.path, ".js")]: file.entry },
+    entryPoints: [file.entry],
     bundle: true,
-    splitting: true,
     outdir: "out",
-    chunkNames: "[name]-[hash]",
     write: false,
     format: "esm",
     platform: "neutral",
@@ -135,13 +139,8 @@ async function buildFile(
     banner: { js: bannerOf(file.entry) },
     plugins: [readFrom(sources, file)],
   });
-  const texts = outputFiles.map(({ path, text }) => ({ name: path.replace(/^.*[\\/]/u, ""), text }));
-  const names = stableNames(texts);
-  const toText = (built: string): string => (file.isTool === true ? built : laidOut(built.replaceAll(COMMENT, ""), sources));
-  return texts.map(({ name: built, text }) => [
-    posix.join(folder, names.get(built) ?? built),
-    toText(text.replaceAll(HASHED, (hashed) => names.get(hashed) ?? hashed)),
-  ]);
+  const [{ text } = { text: "" }] = outputFiles;
+  return file.isTool === true ? text : laidOut(text.replaceAll(COMMENT, ""), sources);
 }
 
 /** Lines of small code, so that the differences between two builds are some lines and not all of it. */
@@ -166,26 +165,13 @@ function laidOut(text: string, sources: ReadonlyMap<string, string>): string {
   return `${head}${first}${first === "" ? "" : "\n"}${rest.slice(start).replace(/^\n+/u, "")}`;
 }
 
-/** The name of a file that is not the entry: its own name, and a hash that tells it from others of that name. */
-const HASHED = /\b(\w+)-[A-Z0-9]{8}\.js\b/gu;
-
-/**
- * Names without hashes, which would make every change of a module a change of the names: `serve.js`, and `chunk.js`, `chunk2.js` in the
- * order in which the entry and then the other files import them.
- */
-function stableNames(files: readonly { readonly name: string; readonly text: string }[]): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  const texts = new Map(files.map(({ name, text }) => [name, text]));
-  const queue = files.flatMap(({ name }) => (name.search(HASHED) === -1 ? [name] : []));
-  for (const file of queue) {
-    for (const [hashed, stem = ""] of (texts.get(file) ?? "").matchAll(HASHED)) {
-      if (!texts.has(hashed) || names.has(hashed)) continue;
-      const taken = [...names.keys()].filter((other) => other.startsWith(`${stem}-`)).length;
-      names.set(hashed, taken === 0 ? `${stem}.js` : `${stem}${taken + 1}.js`);
-      queue.push(hashed);
-    }
-  }
-  return names;
+/** A module that exports what the entry of a file does, and what other files import of its modules. */
+function entryOf(file: BuiltFile, sources: ReadonlyMap<string, string>): string {
+  const others = FILES.filter((other) => other !== file);
+  const imports = others.flatMap((other) => importsOf(other, sources).filter(({ target }) => fileOf(target, other) === file));
+  const names = new Map(imports.flatMap(({ target, list }) => list.map((name) => [name, target])));
+  const lines = [...names].map(([name, module]) => `export { ${name} } from "${specifierOf(file.entry, module)}";`);
+  return [`export * from "${specifierOf(file.entry, file.entry)}";`, ...lines].join("\n");
 }
 
 /** Reads the modules of a file from memory, and imports everything that it uses of another file in one statement. */
@@ -195,17 +181,23 @@ function readFrom(sources: ReadonlyMap<string, string>, file: BuiltFile): Plugin
     name: "memory",
     setup: (build) => {
       build.onResolve({ filter: /.*/ }, ({ path, importer, kind, namespace }) => {
-        if (path.startsWith("node:") || namespace === "links") return { path, external: true, sideEffects: false };
-        const target = kind === "entry-point" ? path : targetOf(importer, path);
+        if (kind === "entry-point") return { path, namespace: "entries" };
+        if (path.startsWith(BUILTIN) && file.path.startsWith("bin/")) return { path, namespace: "links", sideEffects: false };
+        if (path.startsWith(BUILTIN) || namespace === "links") return { path, external: true, sideEffects: false };
+        const target = targetOf(importer, path);
         const owner = fileOf(target, file);
         if (owner === undefined || !sources.has(target)) return { errors: [{ text: `no file of the package has ${target}` }] };
-        if (owner === file) return { path: target, namespace: "templates", sideEffects: kind === "entry-point" };
+        if (owner === file) return { path: target, namespace: "templates", sideEffects: target === file.entry };
         if (kind === "dynamic-import") return { path: specifierOf(file.path, owner.path), external: true };
         return { path: owner.path, namespace: "links", sideEffects: false };
       });
-      build.onLoad({ filter: /.*/, namespace: "links" }, ({ path }) => ({
-        contents: `export { ${[...(imported.get(path) ?? [])].join(", ")} } from "${specifierOf(file.path, path)}";`,
-      }));
+      build.onLoad({ filter: /.*/, namespace: "entries" }, () => ({ contents: entryOf(file, sources) }));
+      build.onLoad({ filter: /.*/, namespace: "links" }, ({ path }) => {
+        const names = [...(imported.get(path) ?? [])].join(", ");
+        // An import of a module of Node reads everything that the module has, which makes Node load its streams and more.
+        if (path.startsWith(BUILTIN)) return { contents: `export const { ${names} } = process.getBuiltinModule("${path}");` };
+        return { contents: `export { ${names} } from "${specifierOf(file.path, path)}";` };
+      });
       build.onLoad({ filter: /.*/, namespace: "templates" }, ({ path }) => ({ contents: sources.get(path) ?? "", loader: "ts" }));
     },
   };

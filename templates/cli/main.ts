@@ -1,20 +1,18 @@
 import { isAbsolute } from "node:path";
-import type { Catalog, CatalogConnector, Format } from "#templates/core";
-import { jsonText, operationsOf, redactText, safeLine, safeLines, UsageError } from "#templates/core";
-import { parseArguments, printHelp, type Arguments, type LookUpArguments } from "./arguments.js";
+import type { Format } from "#templates/core";
+import { redactText, safeLine, safeLines, UsageError } from "#templates/core";
+import { parseArguments, printHelp, type Arguments } from "./arguments.js";
 import { validate } from "./check/validate.js";
 import { ConfigError } from "./config/config.js";
 import { loadConfig } from "./config/load_config.js";
-import { printFailure, type CommandContext, type SpecPackage } from "./context.js";
+import { printFailure, type CommandContext } from "./context.js";
 import { fileName } from "./input/paths.js";
 import { loadAddressesOf } from "./load_addresses.js";
-import { printExplanation } from "./look_up/explain.js";
-import { checkAddress, checkConnector, unknownConnector } from "./names.js";
+import { checkAddress, checkConnector } from "./names.js";
 import { toReport } from "./report/to_report.js";
 import { checkOutputs, loadBaseline, writeBaseline, writeReports } from "./report/write_reports.js";
 import { toSettings } from "./settings.js";
 import type { ValidateArguments } from "./validate_arguments.js";
-import { printTable } from "./look_up/outline.js";
 
 /** 0 fine, 1 findings, 2 usage, configuration, or output that cannot be written, 3 a bug of this program. */
 export type ExitCode = 0 | 1 | 2 | 3;
@@ -50,41 +48,20 @@ async function run(wanted: Arguments, context: CommandContext): Promise<ExitCode
       return 0;
     case "validate":
       return runValidate(wanted, context);
-    case "compare": {
-      // Loaded only now, like `serve`, so that the other commands do not wait for it.
-      const { compare } = await import("./compare/run_compare.js");
-      return compare(wanted, context, prefixOf(context));
-    }
-    case "serve": {
-      const { serve } = await import("./serve/serve.js");
-      await serve(wanted, context);
+    // Loaded only now, so that the other commands do not wait for them.
+    case "compare":
+      return (await import("./compare/run_compare.js")).compare(wanted, context, prefixOf(context));
+    case "serve":
+      await (await import("./serve/serve.js")).serve(wanted, context);
       return 0;
-    }
-    case "verify": {
-      const { verify } = await import("./verify/verify.js");
-      return verify(wanted, context, defaultFormat(context), prefixOf(context));
-    }
+    case "verify":
+      return (await import("./verify/verify.js")).verify(wanted, context, defaultFormat(context), prefixOf(context));
     case "list":
     case "explain":
     case "schema":
     case "example":
-      context.stdout.write(safeLines(await lookUp(wanted, context)));
+      context.stdout.write(safeLines(await (await import("./look_up/look_up.js")).lookUp(wanted, context)));
       return 0;
-  }
-}
-
-async function lookUp({ command, json, invalid, ...wanted }: LookUpArguments, { spec }: CommandContext): Promise<string> {
-  const { name = "" } = wanted;
-  if (command === "schema" || command === "example") refuse(checkAddress(name, await loadAddressesOf(spec, name)));
-  switch (command) {
-    case "list":
-      return printList(spec.readCatalog(), wanted.name, json);
-    case "explain":
-      return printExplanation(spec, (await spec.loadAddressBook()).addresses, name, json);
-    case "schema":
-      return `${jsonText((await spec.loadJsonSchemaFor())(name), 2)}\n`;
-    case "example":
-      return printExample(spec, name, invalid);
   }
 }
 
@@ -118,57 +95,4 @@ function prefixOf({ environment, cwd }: CommandContext): string {
 
 function refuse(fault: UsageError | undefined): void {
   if (fault !== undefined) throw fault;
-}
-
-/**
- * A valid value of an address, or all that break a rule, each with the issue that it causes.
- * @throws UsageError if there is no such example
- */
-function printExample(spec: SpecPackage, address: string, invalid: boolean): string {
-  const [owner = ""] = address.split(".");
-  const examples = spec.readExamples(owner)[address];
-  const shown = invalid ? examples?.invalid : examples?.valid[0];
-  if (shown === undefined)
-    throw new UsageError(`there is no example of ${address}`, `connector-gateway-spec schema ${address} shows its schema`);
-  return `${jsonText(shown, 2)}\n`;
-}
-
-/**
- * The connectors, or the operations of one.
- * @throws UsageError for a connector that does not exist
- */
-function printList({ connectors }: Catalog, name: string | undefined, json: boolean): string {
-  if (name === undefined) return json ? toJson(connectors.map(toEntry)) : printConnectors(connectors);
-  const connector = connectors.find(({ id }) => id === name);
-  if (connector === undefined)
-    throw unknownConnector(
-      name,
-      connectors.map(({ id }) => id),
-    );
-  const operations = operationsOf(connector);
-  if (json) return toJson(operations.map(({ id, kind, effect, description }) => ({ id, kind, effect, description })));
-  const rows = operations.map(({ id, kind, effect, permanent, returns }) => [
-    id,
-    permanent ? "permanent" : effect,
-    kind,
-    connector.records.find(({ name }) => name === returns?.record)?.address ?? "",
-  ]);
-  return printTable(rows, "");
-}
-
-function printConnectors(connectors: readonly CatalogConnector[]): string {
-  const rows = connectors.map((connector) => {
-    const { id, title, entities, operations } = toEntry(connector);
-    return [id, title, `${entities} entities`, `${operations} operations`];
-  });
-  return printTable(rows, "");
-}
-
-function toEntry(connector: CatalogConnector): { id: string; title: string; entities: number; operations: number } {
-  const { id, title, entities } = connector;
-  return { id, title, entities: entities.length, operations: operationsOf(connector).length };
-}
-
-function toJson(value: unknown): string {
-  return `${jsonText(value, 2)}\n`;
 }

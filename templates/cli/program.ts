@@ -1,3 +1,4 @@
+import { fstatSync, writeSync } from "node:fs";
 import { printFailure, type CommandContext, type SpecPackage, type TextStream } from "./context.js";
 import { main } from "./main.js";
 import { once } from "#templates/runtime";
@@ -22,13 +23,29 @@ export async function runProgram(spec: SpecPackage): Promise<void> {
   process.exitCode = await main(argv.slice(2), context);
 }
 
+/**
+ * Writes to files and pipes without the stream that Node has for each, which takes longer to make than a file takes to check. Terminals,
+ * and whatever a write fails at, get the stream, which waits or fails as it should.
+ */
 function toStream(name: "stdout" | "stderr"): TextStream {
+  const descriptor = name === "stdout" ? 1 : 2;
   const stream = once(() => process[name].on("error", leave));
+  const isStream = (): boolean => process.platform === "win32" || fstatSync(descriptor).isCharacterDevice();
+  let usesStream: boolean | undefined;
   return {
     get isTerminal() {
-      return stream().isTTY;
+      return isStream() && stream().isTTY;
     },
-    write: (text) => void stream().write(text),
+    write: (text) => {
+      let rest = Buffer.from(text);
+      try {
+        usesStream ??= isStream();
+        while (!usesStream && rest.length > 0) rest = rest.subarray(writeSync(descriptor, rest));
+      } catch {
+        usesStream = true;
+      }
+      if (usesStream) stream().write(rest);
+    },
   };
 }
 

@@ -12,17 +12,7 @@ const NAME = "payments.customers.list.request.json";
 
 /** What the program needs for a file whose name begins with an address: the engine, and the connector of the address. */
 const NEEDED = [
-  ...[
-    "chunk.js",
-    "chunk2.js",
-    "chunk3.js",
-    "chunk4.js",
-    "chunk5.js",
-    "chunk6.js",
-    "connector-gateway-spec.js",
-    "connectors.js",
-    "program.js",
-  ].map((name) => `bin/${name}`),
+  ...["connector-gateway-spec.js", "connectors.js", "program.js"].map((name) => `bin/${name}`),
   ...[
     "connectors/gateway.envelope.js",
     "connectors/payments.js",

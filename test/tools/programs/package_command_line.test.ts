@@ -8,6 +8,9 @@ import { PROGRAM, RIGHT, ROOT, useProjectFolder, WRONG } from "../../package/pro
 
 const project = useProjectFolder();
 
+/** Code after which every output goes through its stream. */
+const NO_WRITES = 'data:text/javascript,process.getBuiltinModule("fs").writeSync=()=>{throw new Error()};';
+
 describe("the program", () => {
   test("ends with 2 for an unknown option", () => {
     expect(project.run(process.execPath, [PROGRAM, "validate", "-", "--bogus"]).status).toBe(2);
@@ -51,6 +54,16 @@ describe("the program", () => {
     );
   });
 
+  test("loads no streams to check a small file", () => {
+    project.write("payloads/payments.customers.list.params.json", '{"limit":10}');
+    const atExit = encodeURIComponent('process.on("exit", () => process._rawDebug(process.moduleLoadList.join()))');
+    const words = ["--import", `data:text/javascript,${atExit}`, PROGRAM, "validate", "payloads/payments.customers.list.params.json"];
+    const { status, stdout, stderr } = project.run(process.execPath, words);
+    expect([status, stdout]).toEqual([0, "no findings in 1 value of 1 file\n"]);
+    expect(stderr).toContain("NativeModule fs,");
+    expect(stderr.match(/NativeModule (?:net|stream|zlib)\b/g)).toBe(null);
+  });
+
   test("leaves the old report when there is no room for the new one", () => {
     project.write("report.json", "the old report");
     project.write("a.ndjson", WRONG.repeat(100));
@@ -75,13 +88,13 @@ describe("the program", () => {
 
   test("exits with 2 when its output cannot be written", () => {
     project.write("a.json", WRONG);
-    const full = 'data:text/javascript,process.stdout.write=()=>process.stdout.emit("error",Object.assign(new Error(),{code:"ENOSPC"}))';
+    const full = `${NO_WRITES}process.stdout.write=()=>process.stdout.emit("error",Object.assign(new Error(),{code:"ENOSPC"}))`;
     const { status, stderr } = project.run(process.execPath, ["--import", full, PROGRAM, "validate", "a.json"]);
     expect([status, stderr]).toEqual([2, "connector-gateway-spec: the output cannot be written (ENOSPC)\n"]);
   });
 
   test("ends every bug as one line and 3, also outside of the command", () => {
-    const fault = 'data:text/javascript,process.stdout.write=()=>setImmediate(()=>{throw new RangeError("sk_live_CANARY")})';
+    const fault = `${NO_WRITES}process.stdout.write=()=>setImmediate(()=>{throw new RangeError("sk_live_CANARY")})`;
     const { status, stderr } = project.run(process.execPath, ["--import", fault, PROGRAM, "list"]);
     expect(status).toBe(3);
     expect(stderr).toMatch(/^connector-gateway-spec: internal error \(RangeError\); this is a bug, please report it\n$/);
