@@ -88,8 +88,7 @@ function defaultFormat({ environment }: CommandContext): Format {
 
 /** GitHub reads file names relative to the repository, wherever a step runs. */
 function prefixOf({ environment, cwd }: CommandContext): string {
-  const { GITHUB_WORKSPACE: root } = environment;
-  const name = root === undefined || root === "" ? "." : fileName(cwd, root);
+  const name = fileName(cwd, environment["GITHUB_WORKSPACE"] || cwd);
   return name === "." || /^\.\.(?:\/|$)/.test(name) || isAbsolute(name) ? "" : `${name}/`;
 }
 
