@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 // @generated from templates/cli/connector-gateway-spec.js by connector-gateway-spec. Do not edit.
-import { readFileSync } from "node:fs";
 import { connectors, connectorsWithInner } from "./connectors.js";
 import { runProgram } from "./program.js";
 
+// An import would read everything that the module has, which makes Node load its streams.
+const { readFileSync } = process.getBuiltinModule("node:fs");
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 const readJson = (path) => JSON.parse(read(path));
 
