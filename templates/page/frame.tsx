@@ -185,7 +185,11 @@ function openTargets(): void {
     if (link === null || link.hash === "") return;
     if (link.hash === location.hash) return openTarget();
     const next = document.getElementById(anchorOf(link));
-    if (next !== null && openAround(next)) window.addEventListener("hashchange", () => next.scrollIntoView(), { once: true });
+    // A link that opens another tab is not followed here.
+    const show = (): void => {
+      if (location.hash === link.hash) next?.scrollIntoView();
+    };
+    if (next !== null && openAround(next)) window.addEventListener("hashchange", show, { once: true });
   });
 }
 
@@ -198,7 +202,5 @@ function openOnPaper(): void {
     opened = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")];
     set(true);
   });
-  window.addEventListener("afterprint", () => {
-    set(false);
-  });
+  window.addEventListener("afterprint", () => set(false));
 }

@@ -29,6 +29,17 @@ it.each([
   await expect.poll(() => inView(LATER)).toBe(true);
 });
 
+it("is not gone to later by a link that was not followed", async () => {
+  const page = await open({ anchor: LATER });
+  const link = page.locator(`[id="${LATER}"]`).getByRole("link", { name: "Address", exact: true });
+  await link.evaluate((one) => one.addEventListener("click", (event) => event.preventDefault()));
+  await link.press("Enter");
+  const next = "payments.customers.list";
+  await page.evaluate((anchor) => (location.hash = anchor), next);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(Math.abs(await page.locator(`[id="${next}"]`).evaluate((one) => one.getBoundingClientRect().top))).toBeLessThan(300);
+});
+
 it("opens with the keyboard", async () => {
   const page = await open({ anchor: FIRST });
   const summary = page.locator(`[id="${FIRST}"] summary`);

@@ -33,13 +33,13 @@ export function deviating({ before, after }: Deviation, sandbox = createSandbox(
     const changed = params === undefined ? request : new Request(request, { body: JSON.stringify({ entity, action, params }) });
     const response = await sandbox.fetch(changed);
     if (after === undefined || call === undefined) return response;
-    const answered = await response.text();
-    const body = parsed(answered);
+    const bytes = await response.arrayBuffer();
+    const body = parsed(new TextDecoder().decode(bytes));
     const replaced = after(body as Answered, call, response);
     if (replaced !== undefined) return replaced;
     const { status, headers } = response;
     return body === undefined
-      ? new Response(answered === "" ? null : answered, { status, headers })
+      ? new Response(bytes.byteLength === 0 ? null : bytes, { status, headers })
       : new Response(JSON.stringify(body), { status, headers: withoutLength(headers) });
   };
 }
