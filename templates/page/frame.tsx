@@ -18,9 +18,7 @@ export function openFrame(): void {
   openOnPaper();
   followReader(contents, bar);
   focusScrollers();
-  const place = document.createElement("div");
-  tools.append(place);
-  render(<ThemeSwitch />, place);
+  render(<ThemeSwitch />, tools.appendChild(document.createElement("div")));
 }
 
 const choices: Readonly<Record<Theme, { readonly title: string; readonly icon: IconName; readonly next: Theme }>> = {
