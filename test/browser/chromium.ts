@@ -3,11 +3,12 @@ import { delimiter, join } from "node:path";
 import process from "node:process";
 import { chromium, type Browser } from "playwright-core";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** The first is Chromium without what only a screen needs, which takes a quarter less time for what tests do. */
+const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 const ADVICE = [
   "Chromium is not installed. Install it and run this again:",
-  "  Debian, Ubuntu: apt-get update && apt-get install -y chromium",
+  "  Debian, Ubuntu: apt-get update && apt-get install -y chromium-headless-shell",
   "  Fedora:         dnf install chromium",
   "  macOS:          brew install --cask chromium",
   "or name one that is installed: CHROMIUM=/path/to/chromium npm run test:all -- browser",

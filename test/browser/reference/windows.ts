@@ -1,5 +1,8 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { ROOT } from "../../unit/project/project_files.ts";
 import { sharedChromium } from "../chromium.ts";
 import { goTo, openWindow, type OpenedReference, type Opening } from "./reference_page.ts";
 
@@ -66,14 +69,24 @@ function kindOf({ before, context = {} }: Opening): string | undefined {
 
 /** Empties a window; false when it is closed, because nobody else can use it. */
 async function leave({ page, kind }: Used): Promise<boolean> {
-  if (kind === undefined) {
-    await page.context().close();
-    return false;
-  }
+  const isEmpty = kind !== undefined && (await empty(page));
+  if (!isEmpty) await page.context().close();
+  return isEmpty;
+}
+
+/**
+ * Forgets what is stored, and goes to a small answer of the same site: for a page of another site, and `about:blank` is one, Chromium starts
+ * a process, and one more for the way back. False when nobody answers at that site.
+ */
+async function empty(page: Page): Promise<boolean> {
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  await page.goto("about:blank");
-  return true;
+  const { origin, protocol } = new URL(page.url());
+  const rest = protocol === "file:" ? pathToFileURL(join(ROOT, "LICENSE")).href : `${origin}/_sandbox/faults`;
+  return page.goto(rest).then(
+    () => true,
+    () => false,
+  );
 }
