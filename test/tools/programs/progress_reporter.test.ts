@@ -11,7 +11,7 @@ const test = (body: string): string => `import { expect, test } from "vitest";\n
 function run(files: Readonly<Record<string, string>>): SpawnSyncReturns<string> {
   const folder = emptyFolder();
   const reporter = JSON.stringify(join(ROOT, "test/progress_reporter.ts"));
-  put(folder, "vitest.config.ts", `import { reporters } from ${reporter};\nexport default { test: { reporters } };\n`);
+  put(folder, "vitest.config.ts", `import { reporters } from ${reporter};\nexport default { test: { reporters, isolate: false } };\n`);
   for (const [name, text] of Object.entries(files)) put(folder, name, text);
   put(folder, "package.json", '{ "type": "module" }');
   return spawnSync(process.execPath, [join(ROOT, "node_modules/vitest/vitest.mjs"), "run", "--root", folder], {

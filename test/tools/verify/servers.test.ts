@@ -35,7 +35,10 @@ function answering(respond: (response: ServerResponse) => void): Server {
 }
 
 const JSON_TYPE = { "content-type": "application/json" };
-const records = Array.from({ length: 100_000 }, (_, index) => ({ id: `cus_${index}`, note: "x".repeat(80) }));
+const long = JSON.stringify({
+  status: "success",
+  result: Array.from({ length: 100_000 }, (_, index) => ({ id: `cus_${index}`, note: "x".repeat(80) })),
+});
 
 const servers: Readonly<Record<string, () => Server>> = {
   "is another website": () => answering((response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>Welcome</html>")),
@@ -47,8 +50,7 @@ const servers: Readonly<Record<string, () => Server>> = {
       setTimeout(() => response.destroy(), 1);
     }),
   "speaks no HTTP": () => createRawServer((socket) => socket.on("error", () => undefined).end("220 mail.example.com ESMTP\r\n")),
-  "answers 10 MB": () =>
-    answering((response) => response.writeHead(200, JSON_TYPE).end(JSON.stringify({ status: "success", result: records }))),
+  "answers 10 MB": () => answering((response) => response.writeHead(200, JSON_TYPE).end(long)),
   "answers JSON of any depth": () =>
     answering((response) => response.writeHead(200, JSON_TYPE).end(`{"result":${"[".repeat(50_000)}${"]".repeat(50_000)}}`)),
   "says nothing in its answers": () => answering((response) => response.writeHead(204).end()),
