@@ -68,7 +68,7 @@ describe.each([
 
   beforeAll(async () => {
     await serving.reset();
-    const context = { colorScheme, bypassCSP: true, reducedMotion: "reduce" } as const;
+    const context = { colorScheme, bypassCSP: true } as const;
     ({ page } = await openReference(browser, { address: serving.url, width, context }));
     await page.locator(".search-button").waitFor();
     await openConnectors(page);

@@ -198,8 +198,8 @@ describe("links into the page", () => {
     server.close();
   });
 
-  it("open what is closed around their target, each time that they are used", async () => {
-    const page = await open();
+  it("open what is closed around their target, each time that they are used, while it moves", async () => {
+    const page = await open({ context: { reducedMotion: "no-preference" } });
     const [anchor = ""] = await closeAll(page);
     await useLink(page, anchor);
     await expect.poll(() => isShown(page, anchor)).toBe(true);

@@ -35,9 +35,9 @@ export async function openReference(browser: Browser, opening: Opening = {}): Pr
   return opened;
 }
 
-/** A new window without the page. */
+/** A new window without the page. Nothing moves by itself unless a test asks for it: each movement is drawn many times. */
 export async function openWindow(browser: Browser, { context, before }: Opening): Promise<OpenedReference> {
-  const window = await browser.newContext(context);
+  const window = await browser.newContext({ reducedMotion: "reduce", ...context });
   window.setDefaultTimeout(60_000);
   const page = await window.newPage();
   const [complaints, requests]: [string[], string[]] = [[], []];

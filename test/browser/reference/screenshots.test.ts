@@ -29,7 +29,6 @@ async function show({ prepare, ...scene }: Scene, width: keyof typeof WIDTHS): P
     height: WIDTHS[width],
     ...(scene.anchor !== undefined && { anchor: scene.anchor }),
     ...(scene.served && { address: `${served.url}/` }),
-    context: { reducedMotion: "reduce" },
   });
   await prepare?.(page);
   return page;

@@ -32,7 +32,7 @@ async function takePictures(): Promise<void> {
         width: 1200,
         height: 680,
         ...(anchor !== undefined && { anchor }),
-        context: { colorScheme: theme, reducedMotion: "reduce" },
+        context: { colorScheme: theme },
       });
       await prepare?.(page);
       await settle(page);
