@@ -1,6 +1,9 @@
 /** Longer names are not compared: they are hardly typos, and the sender of a payload must not decide how long this takes. */
 const MAX_LENGTH = 100;
 
+/** So many answers are kept for each list of names. */
+const MAX_ANSWERS = 16;
+
 /** How much may still be compared, in pairs of letters. */
 export interface Effort {
   pairs: number;
@@ -11,12 +14,14 @@ export interface ComparedNames {
   readonly names: readonly string[];
   /** The names as they are compared. */
   readonly words: readonly string[];
+  /** The names that were near to the last ones that were asked for: payloads repeat the same few mistakes. */
+  readonly answers: Map<string, string | undefined>;
 }
 
 /** Prepares names, or values that are suggested like names, for `nearestAmong`. */
 export function toComparedNames(values: readonly (string | number | boolean | null)[]): ComparedNames {
   const names = values.map(String);
-  return { names, words: names.map(simplify) };
+  return { names, words: names.map(simplify), answers: new Map() };
 }
 
 /**
@@ -29,8 +34,17 @@ export function nearestName(wanted: string, names: readonly string[]): string | 
 }
 
 /** Like `nearestName`, but undefined when finding the name would take more than what is left of the effort. */
-export function nearestAmong(wanted: string, { names, words }: ComparedNames, effort: Effort = { pairs: Infinity }): string | undefined {
-  if (wanted.length > MAX_LENGTH) return undefined;
+export function nearestAmong(wanted: string, compared: ComparedNames, effort: Effort = { pairs: Infinity }): string | undefined {
+  const { answers } = compared;
+  if (wanted.length > MAX_LENGTH || answers.has(wanted)) return answers.get(wanted);
+  const nearest = findNearest(wanted, compared, effort);
+  if (effort.pairs < 0) return undefined;
+  if (answers.size === MAX_ANSWERS) answers.clear();
+  answers.set(wanted, nearest);
+  return nearest;
+}
+
+function findNearest(wanted: string, { names, words }: ComparedNames, effort: Effort): string | undefined {
   const word = simplify(wanted);
   let nearest: string | undefined;
   let least = Infinity;

@@ -68,9 +68,12 @@ export function listNames(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(", ");
 }
 
-/** "Known: `list`, `get`." */
+/** Printed lists of known names, by the array that has the names. */
+const knownNames = /* @__PURE__ */ new WeakMap<readonly string[], string>();
+
+/** "Known: `list`, `get`." The array of names must not be changed afterwards. */
 export function listKnown(names: readonly string[]): string {
-  return `Known: ${listNames(names) || "none"}.`;
+  return remembered(knownNames, names, () => `Known: ${listNames(names) || "none"}.`);
 }
 
 /** The names of tables and the values of enums, prepared for comparison. */

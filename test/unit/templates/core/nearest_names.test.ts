@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { boundedDistance, nearestName, nearestNames } from "../../../../templates/core/nearest_names.ts";
+import { boundedDistance, nearestAmong, nearestName, nearestNames, toComparedNames } from "../../../../templates/core/nearest_names.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 
 const names = ["limit", "starting_after", "ending_before", "email", "created", "maxResults", "id", "gt", "gte"];
@@ -173,3 +173,24 @@ function fullDistance(from: string, to: string): number {
   };
   return of(from.length, to.length);
 }
+
+describe("nearestAmong", () => {
+  test("answers each question as if it were the first, and remembers few", () => {
+    const compared = toComparedNames(names);
+    const questions = fc.array(fc.constantFrom(...names).map((name) => name.slice(1)), { minLength: 20, maxLength: 40 });
+    const ask = (wanted: string): void => expect(nearestAmong(wanted, compared)).toBe(nearestName(wanted, names));
+    fc.assert(
+      fc.property(fc.oneof(questions, fc.array(fc.string(), { maxLength: 40 })), (all) => {
+        all.forEach(ask);
+        expect(compared.answers.size).toBeLessThanOrEqual(16);
+      }),
+      runs(20),
+    );
+  });
+
+  test("does not remember that it had no effort left", () => {
+    const compared = toComparedNames(["limit"]);
+    expect(nearestAmong("limt", compared, { pairs: 1 })).toBeUndefined();
+    expect(nearestAmong("limt", compared)).toBe("limit");
+  });
+});
