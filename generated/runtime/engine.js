@@ -1,6 +1,7 @@
 // @generated from templates/runtime/engine.ts by connector-gateway-spec. Do not edit.
 
 const MAX_LENGTH = 100;
+const MAX_ANSWERS = 16;
 const stringKind = 1;
 const integerKind = 2;
 const fractionKind = 4;
@@ -28,15 +29,24 @@ const SHORTEST_SECRET = 4;
 
 function toComparedNames(values) {
   const names = values.map(String);
-  return { names, words: names.map(simplify) };
+  return { names, words: names.map(simplify), answers: /* @__PURE__ */ new Map() };
 }
 
 function nearestName(wanted, names) {
   return nearestAmong(wanted, toComparedNames(names));
 }
 
-function nearestAmong(wanted, { names, words }, effort = { pairs: Infinity }) {
-  if (wanted.length > MAX_LENGTH) return void 0;
+function nearestAmong(wanted, compared2, effort = { pairs: Infinity }) {
+  const { answers } = compared2;
+  if (wanted.length > MAX_LENGTH || answers.has(wanted)) return answers.get(wanted);
+  const nearest = findNearest(wanted, compared2, effort);
+  if (effort.pairs < 0) return void 0;
+  if (answers.size === MAX_ANSWERS) answers.clear();
+  answers.set(wanted, nearest);
+  return nearest;
+}
+
+function findNearest(wanted, { names, words }, effort) {
   const word = simplify(wanted);
   let nearest;
   let least = Infinity;
@@ -191,9 +201,10 @@ function printValues(values) {
 function listNames(names) {
   return names.map((name) => `\`${name}\``).join(", ");
 }
+var knownNames = /* @__PURE__ */ new WeakMap();
 
 function listKnown(names) {
-  return `Known: ${listNames(names) || "none"}.`;
+  return remembered(knownNames, names, () => `Known: ${listNames(names) || "none"}.`);
 }
 var compared = /* @__PURE__ */ new WeakMap();
 
