@@ -1,6 +1,5 @@
 /** Longer names are not compared: they are hardly typos, and the sender of a payload must not decide how long this takes. */
 const MAX_LENGTH = 100;
-
 /** So many answers are kept for each list of names. */
 const MAX_ANSWERS = 16;
 
@@ -14,14 +13,14 @@ export interface ComparedNames {
   readonly names: readonly string[];
   /** The names as they are compared. */
   readonly words: readonly string[];
-  /** The names that were near to the last ones that were asked for: payloads repeat the same few mistakes. */
-  readonly answers: Map<string, string | undefined>;
+  /** The names that were near to the first ones that were asked for: payloads repeat the same few mistakes. */
+  readonly near: Map<string, string | undefined>;
 }
 
 /** Prepares names, or values that are suggested like names, for `nearestAmong`. */
 export function toComparedNames(values: readonly (string | number | boolean | null)[]): ComparedNames {
   const names = values.map(String);
-  return { names, words: names.map(simplify), answers: new Map() };
+  return { names, words: names.map(simplify), near: new Map() };
 }
 
 /**
@@ -34,17 +33,8 @@ export function nearestName(wanted: string, names: readonly string[]): string | 
 }
 
 /** Like `nearestName`, but undefined when finding the name would take more than what is left of the effort. */
-export function nearestAmong(wanted: string, compared: ComparedNames, effort: Effort = { pairs: Infinity }): string | undefined {
-  const { answers } = compared;
-  if (wanted.length > MAX_LENGTH || answers.has(wanted)) return answers.get(wanted);
-  const nearest = findNearest(wanted, compared, effort);
-  if (effort.pairs < 0) return undefined;
-  if (answers.size === MAX_ANSWERS) answers.clear();
-  answers.set(wanted, nearest);
-  return nearest;
-}
-
-function findNearest(wanted: string, { names, words }: ComparedNames, effort: Effort): string | undefined {
+export function nearestAmong(wanted: string, { names, words, near }: ComparedNames, effort?: Effort): string | undefined {
+  if (near.has(wanted) || wanted.length > MAX_LENGTH) return near.get(wanted);
   const word = simplify(wanted);
   let nearest: string | undefined;
   let least = Infinity;
@@ -53,14 +43,13 @@ function findNearest(wanted: string, { names, words }: ComparedNames, effort: Ef
     const longest = Math.max(word.length, other.length);
     const most = Math.min(least - 1, Math.floor(longest / 3) || longest >> 1);
     if (Math.abs(word.length - other.length) > most || names[place] === wanted) continue;
-    effort.pairs -= word.length * (2 * most + 1);
-    if (effort.pairs < 0) return undefined;
+    if (effort !== undefined && (effort.pairs -= word.length * (2 * most + 1)) < 0) return undefined;
     const distance = boundedDistance(word, other, most);
-    if (distance <= most) {
-      nearest = names[place];
-      least = distance;
-    }
+    if (distance > most) continue;
+    nearest = names[place];
+    least = distance;
   }
+  if (near.size < MAX_ANSWERS) near.set(wanted, nearest);
   return nearest;
 }
 

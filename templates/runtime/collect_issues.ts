@@ -77,7 +77,7 @@ function collectTableIssues(walk: Walk, table: CompiledTable, value: Properties,
   const lenient = walk.tolerant && table.source.side !== "request";
   const { names, masks, fields } = table;
   /** The masks of the fields that are not present. */
-  const absent = [...masks];
+  const absent = masks.slice();
   let place = 0;
   for (const key in value) {
     const inside = isOwn(value, key) ? value[key] : undefined;

@@ -48,12 +48,24 @@ export function nameOf(value: unknown): string {
   return Object(value) === value ? describeValue(value) : String(value);
 }
 
-/** Printed lists of values, by the array that has the values. */
-const listedValues = /* @__PURE__ */ new WeakMap<readonly Scalar[], string>();
+/** What messages say of a list of names or values. */
+interface Listed extends ComparedNames {
+  /** `"draft", "open" or "paid"` */
+  readonly text: string;
+}
 
-/** `"draft", "open" or "paid"`. The array of values must not be changed afterwards. */
+/** What was made of lists before. An array must not be changed after its first use. */
+const listed = /* @__PURE__ */ new WeakMap<readonly Scalar[], Listed>();
+
+function toListed(values: readonly Scalar[]): Listed {
+  let made = listed.get(values);
+  if (made === undefined) listed.set(values, (made = { ...toComparedNames(values), text: printValues(values) }));
+  return made;
+}
+
+/** `"draft", "open" or "paid"` */
 export function listValues(values: readonly Scalar[]): string {
-  return remembered(listedValues, values, printValues);
+  return toListed(values).text;
 }
 
 function printValues(values: readonly Scalar[]): string {
@@ -68,28 +80,15 @@ export function listNames(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(", ");
 }
 
-/** Printed lists of known names, by the array that has the names. */
-const knownNames = /* @__PURE__ */ new WeakMap<readonly string[], string>();
-
-/** "Known: `list`, `get`." The array of names must not be changed afterwards. */
+/** "Known: `list`, `get`." */
 export function listKnown(names: readonly string[]): string {
-  return remembered(knownNames, names, () => `Known: ${listNames(names) || "none"}.`);
+  return `Known: ${listNames(names) || "none"}.`;
 }
 
-/** The names of tables and the values of enums, prepared for comparison. */
-const compared = /* @__PURE__ */ new WeakMap<readonly Scalar[], ComparedNames>();
-
-/** "; did you mean `status`?", or "" if no name is near. The array of names must not be changed afterwards. */
+/** "; did you mean `status`?", or "" if no name is near. */
 export function didYouMean(wanted: unknown, names: readonly Scalar[], effort?: Effort): string {
-  const name = typeof wanted === "string" ? nearestAmong(wanted, remembered(compared, names, toComparedNames), effort) : undefined;
+  const name = typeof wanted === "string" ? nearestAmong(wanted, toListed(names), effort) : undefined;
   return name === undefined ? "" : `; did you mean \`${name}\`?`;
-}
-
-/** The cached value of a key, which is made when it is first needed. */
-function remembered<Key extends object, Value>(kept: WeakMap<Key, Value>, key: Key, make: (key: Key) => Value): Value {
-  let value = kept.get(key);
-  if (value === undefined) kept.set(key, (value = make(key)));
-  return value;
 }
 
 function withArticle(name: string): string {

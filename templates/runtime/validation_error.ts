@@ -7,8 +7,8 @@ const MAX_ERRORS = 5;
 export class ValidationError extends Error {
   override readonly name = "ValidationError";
   /** The address that the value was checked against: `payments.customers.list.params`. */
-  readonly address: string;
-  readonly issues: readonly ValidationIssue[];
+  declare readonly address: string;
+  declare readonly issues: readonly ValidationIssue[];
 
   constructor(address: string, issues: readonly ValidationIssue[]) {
     super(describeErrors(address, issues));
