@@ -29,24 +29,15 @@ const SHORTEST_SECRET = 4;
 
 function toComparedNames(values) {
   const names = values.map(String);
-  return { names, words: names.map(simplify), answers: /* @__PURE__ */ new Map() };
+  return { names, words: names.map(simplify), near: /* @__PURE__ */ new Map() };
 }
 
 function nearestName(wanted, names) {
   return nearestAmong(wanted, toComparedNames(names));
 }
 
-function nearestAmong(wanted, compared2, effort = { pairs: Infinity }) {
-  const { answers } = compared2;
-  if (wanted.length > MAX_LENGTH || answers.has(wanted)) return answers.get(wanted);
-  const nearest = findNearest(wanted, compared2, effort);
-  if (effort.pairs < 0) return void 0;
-  if (answers.size === MAX_ANSWERS) answers.clear();
-  answers.set(wanted, nearest);
-  return nearest;
-}
-
-function findNearest(wanted, { names, words }, effort) {
+function nearestAmong(wanted, { names, words, near }, effort) {
+  if (near.has(wanted) || wanted.length > MAX_LENGTH) return near.get(wanted);
   const word = simplify(wanted);
   let nearest;
   let least = Infinity;
@@ -55,14 +46,13 @@ function findNearest(wanted, { names, words }, effort) {
     const longest = Math.max(word.length, other.length);
     const most = Math.min(least - 1, Math.floor(longest / 3) || longest >> 1);
     if (Math.abs(word.length - other.length) > most || names[place] === wanted) continue;
-    effort.pairs -= word.length * (2 * most + 1);
-    if (effort.pairs < 0) return void 0;
+    if (effort !== void 0 && (effort.pairs -= word.length * (2 * most + 1)) < 0) return void 0;
     const distance = boundedDistance(word, other, most);
-    if (distance <= most) {
-      nearest = names[place];
-      least = distance;
-    }
+    if (distance > most) continue;
+    nearest = names[place];
+    least = distance;
   }
+  if (near.size < MAX_ANSWERS) near.set(wanted, nearest);
   return nearest;
 }
 
@@ -186,10 +176,16 @@ function describeValue(value) {
 function nameOf(value) {
   return Object(value) === value ? describeValue(value) : String(value);
 }
-var listedValues = /* @__PURE__ */ new WeakMap();
+var listed = /* @__PURE__ */ new WeakMap();
+
+function toListed(values) {
+  let made = listed.get(values);
+  if (made === void 0) listed.set(values, made = { ...toComparedNames(values), text: printValues(values) });
+  return made;
+}
 
 function listValues(values) {
-  return remembered(listedValues, values, printValues);
+  return toListed(values).text;
 }
 
 function printValues(values) {
@@ -201,22 +197,14 @@ function printValues(values) {
 function listNames(names) {
   return names.map((name) => `\`${name}\``).join(", ");
 }
-var knownNames = /* @__PURE__ */ new WeakMap();
 
 function listKnown(names) {
-  return remembered(knownNames, names, () => `Known: ${listNames(names) || "none"}.`);
+  return `Known: ${listNames(names) || "none"}.`;
 }
-var compared = /* @__PURE__ */ new WeakMap();
 
 function didYouMean(wanted, names, effort) {
-  const name = typeof wanted === "string" ? nearestAmong(wanted, remembered(compared, names, toComparedNames), effort) : void 0;
+  const name = typeof wanted === "string" ? nearestAmong(wanted, toListed(names), effort) : void 0;
   return name === void 0 ? "" : `; did you mean \`${name}\`?`;
-}
-
-function remembered(kept, key, make) {
-  let value = kept.get(key);
-  if (value === void 0) kept.set(key, value = make(key));
-  return value;
 }
 
 function withArticle(name) {
@@ -231,8 +219,8 @@ function joinWords(words) {
 function unknownName(what, name, where, names) {
   const text = nameOf(name);
   const nearest = nearestName(text, names);
-  const listed = names.length > MOST_LISTED ? `; an example is "${names.slice(0, 1).join("")}".` : `; there are: ${names.join(", ") || "none"}.`;
-  const hint = nearest === void 0 ? listed : `; did you mean "${nearest}"?`;
+  const listed2 = names.length > MOST_LISTED ? `; an example is "${names.slice(0, 1).join("")}".` : `; there are: ${names.join(", ") || "none"}.`;
+  const hint = nearest === void 0 ? listed2 : `; did you mean "${nearest}"?`;
   return new TypeError(`There is no ${what} "${cleanName(text)}" ${where}${hint}`);
 }
 
@@ -500,17 +488,17 @@ function compileRule(rule) {
 
 function compileDetails(source) {
   const items = source.items ?? elementType(source.type);
-  const listed = source.const === void 0 ? source.enum : [source.const];
+  const listed2 = source.const === void 0 ? source.enum : [source.const];
   const rule = {
     source,
-    kinds: kindsOf(source, listed) | (source.nullable === true ? NULL : 0),
+    kinds: kindsOf(source, listed2) | (source.nullable === true ? NULL : 0),
     plain: items === void 0 && Object.keys(source).every((key) => kindOnly.includes(key)),
     holds: detailsHold,
-    allowed: source.list === void 0 ? listed : void 0,
+    allowed: source.list === void 0 ? listed2 : void 0,
     ofNumber: present([source.min, source.max, source.multipleOf]),
     ofString: present([source.minLength, source.maxLength, source.pattern, source.format]),
     ofCount: present([source.minItems, source.maxItems]),
-    elements: source.list === void 0 ? void 0 : listed,
+    elements: source.list === void 0 ? void 0 : listed2,
     choice: source.choice,
     items: compilePart(items),
     values: compilePart(source.values),
@@ -571,9 +559,9 @@ function maskOf({ rule, required }) {
   return rule.kinds | (rule.plain ? 0 : DETAILED) | (required ? REQUIRED : 0);
 }
 
-function kindsOf({ type, items, table, values, choice }, listed) {
+function kindsOf({ type, items, table, values, choice }, listed2) {
   if (type !== void 0) return kindsOfType(type);
-  if (listed !== void 0) return union(listed.map(kindOf));
+  if (listed2 !== void 0) return union(listed2.map(kindOf));
   if (items !== void 0) return ARRAY;
   return (table ?? values ?? choice) === void 0 ? ANY : OBJECT;
 }
@@ -659,9 +647,9 @@ function reportNotAllowed(walk, rule, value, lenient) {
 }
 
 function reportEnum(walk, { source }, value, kind, lenient) {
-  const listed = source.enum ?? [];
+  const listed2 = source.enum ?? [];
   if (lenient && !keepsWarnings(walk)) return;
-  report(walk, "value/enum", `must be ${kind}${listValues(listed)}${didYouMean(value, listed, walk.effort)}`, [...listed], "", lenient);
+  report(walk, "value/enum", `must be ${kind}${listValues(listed2)}${didYouMean(value, listed2, walk.effort)}`, [...listed2], "", lenient);
 }
 
 function reportAlsoSeen(walk, rule, value) {
@@ -768,7 +756,7 @@ function collectValuesIssues(walk, rule, value, depth, lenient) {
 function collectTableIssues(walk, table, value, depth) {
   const lenient = walk.tolerant && table.source.side !== "request";
   const { names, masks, fields } = table;
-  const absent = [...masks];
+  const absent = masks.slice();
   let place = 0;
   for (const key in value) {
     const inside = isOwn(value, key) ? value[key] : void 0;
@@ -799,8 +787,6 @@ function collectPlaceIssues(walk, rule, value, depth, lenient, demanded = false)
 
 var ValidationError = class extends Error {
   name = "ValidationError";
-  address;
-  issues;
   constructor(address, issues) {
     super(describeErrors(address, issues));
     this.address = address;
