@@ -10,7 +10,10 @@ const FOLDER = join(root, "node_modules/.cache/connector-gateway-generator");
 /** Each step with the files that it reads and writes. The language writes into some of the files that it reads. */
 const STEPS = {
   language: ["generator", "templates", "spec", "docs/messages.md", "docs/lint.md", "test/golden/messages", "package-lock.json"],
-  gateway: ["gateway/src", "gateway/compile.ts", "node_modules/esbuild/package.json", "gateway/dist"],
+  gateway: [
+    ...["gateway/src", "gateway/compile.ts", "gateway/package.json", "gateway/dist"],
+    ...["node_modules/esbuild/package.json", "node_modules/kysely/package.json"],
+  ],
 };
 /** Folders in them that belong to no step. */
 const OTHERS = ["templates/built", "spec/connectors"];

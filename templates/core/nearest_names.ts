@@ -1,7 +1,7 @@
 /** Longer names are not compared: they are hardly typos, and the sender of a payload must not decide how long this takes. */
 const MAX_LENGTH = 100;
-/** So many answers are kept for each list of names. */
-const MAX_ANSWERS = 16;
+/** How many suggestions each list of names remembers. */
+const MAX_REMEMBERED = 16;
 
 /** How much may still be compared, in pairs of letters. */
 export interface Effort {
@@ -13,7 +13,7 @@ export interface ComparedNames {
   readonly names: readonly string[];
   /** The names as they are compared. */
   readonly words: readonly string[];
-  /** The names that were near to the first ones that were asked for: payloads repeat the same few mistakes. */
+  /** The nearest name for each of the first names that were looked up: payloads repeat the same few mistakes. */
   readonly near: Map<string, string | undefined>;
 }
 
@@ -49,7 +49,7 @@ export function nearestAmong(wanted: string, { names, words, near }: ComparedNam
     nearest = names[place];
     least = distance;
   }
-  if (near.size < MAX_ANSWERS) near.set(wanted, nearest);
+  if (near.size < MAX_REMEMBERED) near.set(wanted, nearest);
   return nearest;
 }
 

@@ -48,13 +48,13 @@ export function nameOf(value: unknown): string {
   return Object(value) === value ? describeValue(value) : String(value);
 }
 
-/** What messages say of a list of names or values. */
+/** A list of names or values, prepared for messages. */
 interface Listed extends ComparedNames {
   /** `"draft", "open" or "paid"` */
   readonly text: string;
 }
 
-/** What was made of lists before. An array must not be changed after its first use. */
+/** Prepared lists, by their arrays, which must not be changed after their first use. */
 const listed = /* @__PURE__ */ new WeakMap<readonly Scalar[], Listed>();
 
 function toListed(values: readonly Scalar[]): Listed {

@@ -6,6 +6,7 @@ const MAX_ERRORS = 5;
 /** A value is not valid. */
 export class ValidationError extends Error {
   override readonly name = "ValidationError";
+  // Declared only: the constructor sets them, and fields would make every validator larger.
   /** The address that the value was checked against: `payments.customers.list.params`. */
   declare readonly address: string;
   declare readonly issues: readonly ValidationIssue[];
