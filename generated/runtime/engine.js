@@ -1,7 +1,7 @@
 // @generated from templates/runtime/engine.ts by connector-gateway-spec. Do not edit.
 
 const MAX_LENGTH = 100;
-const MAX_ANSWERS = 16;
+const MAX_REMEMBERED = 16;
 const stringKind = 1;
 const integerKind = 2;
 const fractionKind = 4;
@@ -52,7 +52,7 @@ function nearestAmong(wanted, { names, words, near }, effort) {
     nearest = names[place];
     least = distance;
   }
-  if (near.size < MAX_ANSWERS) near.set(wanted, nearest);
+  if (near.size < MAX_REMEMBERED) near.set(wanted, nearest);
   return nearest;
 }
 
