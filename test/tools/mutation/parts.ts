@@ -28,7 +28,7 @@ export const parts: Readonly<Record<string, Part>> = {
   shared: {
     folders: ["templates/core"],
     tests: [
-      "test/unit/{shared,model,scaffold,schema}/**/*.test.ts",
+      "test/unit/templates/core/**/*.test.ts",
       "test/unit/templates/runtime/*.test.ts",
       "test/conformance/bindings/**/*.test.ts",
     ],
@@ -36,7 +36,11 @@ export const parts: Readonly<Record<string, Part>> = {
   "command-line-input": {
     folders: ["templates/cli/input/**", "templates/core/**", "templates/cli/payload/**", "templates/cli/config/**"],
     // Without those that need a user of their own.
-    tests: ["test/unit/templates/cli/{json,payload,config}/**/*.test.ts", "test/unit/templates/cli/input/!(unreadable_folders).test.ts"],
+    tests: [
+      "test/unit/templates/core/**/*.test.ts",
+      "test/unit/templates/cli/{payload,config}/**/*.test.ts",
+      "test/unit/templates/cli/input/!(unreadable_folders).test.ts",
+    ],
   },
   "command-line-report": {
     folders: ["templates/cli/check/**", "templates/cli/report/**", "templates/cli"],
