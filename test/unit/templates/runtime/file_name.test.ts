@@ -13,6 +13,8 @@ describe("the file name of a download", () => {
     ["the UTF-8 form first", "attachment; filename=\"x.pdf\"; filename*=UTF-8''r%C3%A9sum%C3%A9.pdf", "résumé.pdf"],
     ["the plain form when the UTF-8 form is broken", "attachment; filename=x.pdf; filename*=UTF-8''%E0%A4%A", "x.pdf"],
     ["the UTF-8 form with blanks around it", "attachment; filename*=UTF-8''a%20b.txt ; x=1", "a b.txt"],
+    ["the UTF-8 form with a language and blanks", "attachment; filename* = utf-8'en'a%20b.txt", "a b.txt"],
+    ["a quoted name after blanks", 'attachment; filename = "a;b.txt"', "a;b.txt"],
     ["none when the UTF-8 form is broken and alone", "attachment; filename*=UTF-8''%E0%A4%A", undefined],
     ["no folders", 'attachment; filename="../../etc/passwd"', "passwd"],
     ["no folders of Windows", 'attachment; filename="C:\\\\temp\\\\x.txt"', "x.txt"],
