@@ -1,8 +1,9 @@
-import type { JsonValue } from "#templates/core";
+import { isObject, type JsonValue } from "#templates/core";
+import type { PagingField } from "#templates/runtime";
 import type { JsonObject, OperationDefinition } from "../definition.js";
 import type { Table } from "../records/table.js";
 import { paramsWith, pathInRecord, perOperation, valueOf, type Call, badCursor } from "./call.js";
-import { isId } from "../paths.js";
+import { isId, valueAt } from "../paths.js";
 import { hashNumber } from "../seeded.js";
 
 const form = /^([0-9a-f]{8})([0-9a-z]{1,8})$/;
@@ -21,6 +22,14 @@ export interface Page {
   readonly more: boolean;
   /** How many records the list has on all pages, if the page shows that. */
   readonly count?: number;
+}
+
+/** A page, and what the answer may say about it. */
+export interface Answer {
+  readonly call: Call;
+  readonly selection: Selection;
+  readonly page: Page;
+  readonly elements: readonly JsonObject[];
 }
 
 /** The names of the params that turn pages. */
@@ -66,34 +75,133 @@ export function pageNumberOf(call: Call): number {
   return call.definition.operation.paging?.kind === "page_number" && typeof value === "number" ? Math.max(1, value) : 1;
 }
 
+/** How the pages of a list follow each other. */
+interface Pager {
+  /** Finds where the page begins that `next` asks for; absent for lists that count. */
+  readonly find?: (call: Call, selection: Selection, param: string, value: JsonValue) => number;
+  /** The value of `next` for the page after the one that ends with a row. */
+  readonly after: (row: number, answer: Answer) => JsonValue | undefined;
+  /** The fields of an answer that say whether and how it goes on. Null: a token or feed that has ended. */
+  readonly fields?: (answer: Answer) => readonly (readonly [PagingField | undefined, () => JsonValue])[];
+}
+
+/** Everything that depends on the kind of paging, but for the counting of `offsetOf` and `pageNumberOf`. */
+function pagerOf(call: Call): Pager {
+  const { paging } = call.definition.operation;
+  const after = (row: number): string => tokenAfter(row, call.key);
+  switch (paging?.kind) {
+    case "record_cursor":
+      return {
+        find: cursorPosition,
+        after: (_, { elements }) => elements.at(-1)?.[paging.id],
+        fields: ({ page }) => [[paging.more, () => page.more]],
+      };
+    case "token":
+      return {
+        find: tokenPosition,
+        after,
+        fields: (answer) => [
+          [paging.token, () => nextValue(answer) ?? null],
+          [paging.more, () => answer.page.more],
+          [paging.last, () => !answer.page.more],
+        ],
+      };
+    case "page_number":
+      return { after: () => pageNumberOf(call) + 1 };
+    case "offset":
+      return {
+        after: (_, { page }) => offsetOf(call) + page.rows.length,
+        fields: (answer) => [
+          [paging.total, () => countOfAll(answer)],
+          [paging.last, () => !answer.page.more],
+        ],
+      };
+    case "page_info":
+      return {
+        find: tokenPosition,
+        after,
+        fields: (answer) => [[{ in: "record", within: paging.connection, field: "pageInfo" }, () => pageInfo(answer, paging.connection)]],
+      };
+    case "change_feed":
+      return {
+        find: feedPosition,
+        after: (row, { selection }) => feedToken(call, selection.rows.indexOf(row) + 1),
+        fields: (answer) => [
+          [paging.token, () => nextValue(answer) ?? null],
+          [paging.startToken, () => (answer.page.more ? null : feedToken(call, answer.selection.table.allRecords.length))],
+        ],
+      };
+    case "none":
+    case undefined:
+      return { find: tokenPosition, after: () => undefined };
+  }
+}
+
 /**
  * The page that a call asks for.
  * @throws OperationError 422 for a cursor or token that was never issued, or for two at once.
  */
 export function pageOf(call: Call, selection: Selection): Page {
   const size = pageSizeOf(call);
+  const { find } = pagerOf(call);
+  if (find === undefined) return walk(selection, { from: 0, skip: offsetOf(call), size });
   const { next = "" } = pagingParams(call.definition);
   const asked = askedOf(call, "next");
-  const position = (find: FindPosition): number => (asked === undefined ? 0 : find(call, selection, next, asked));
-  const { paging } = call.definition.operation;
-  switch (paging?.kind) {
-    case "record_cursor":
-      return pageBefore(call, selection) ?? walk(selection, { from: position(cursorPosition), size });
-    case "page_number":
-    case "offset":
-      return walk(selection, { from: 0, skip: offsetOf(call), size });
-    case "change_feed":
-      return walk(selection, { from: position(feedPosition), size });
-    case "token":
-    case "page_info":
-    case "none":
-    case undefined:
-      return walk(selection, { from: position(tokenPosition), size });
-  }
+  return pageBefore(call, selection) ?? walk(selection, { from: asked === undefined ? 0 : find(call, selection, next, asked), size });
 }
 
-/** Where in the rows a page starts. */
-type FindPosition = (call: Call, selection: Selection, param: string, value: JsonValue) => number;
+/** The value of the param that requests the next page; undefined on the last page. */
+export function nextValue(answer: Answer): string | number | undefined {
+  const { call, page } = answer;
+  const last = page.rows.at(-1);
+  const value = page.more && last !== undefined ? pagerOf(call).after(last, answer) : undefined;
+  return isId(value) ? value : undefined;
+}
+
+/** The fields that the paging descriptor names, in Meta or in the record. */
+export function pagingValues(answer: Answer, place: PagingField["in"]): readonly { path: readonly string[]; value: JsonValue }[] {
+  const fields = pagerOf(answer.call).fields?.(answer) ?? [];
+  return fields.flatMap(([field, value]) =>
+    field?.in === place ? [{ path: [...(field.within ?? []), field.field], value: value() }] : [],
+  );
+}
+
+/** The value of a paging param that was used, for a field of the same name. */
+export function echoOf({ call }: Answer, name: string): JsonValue | undefined {
+  const { next, size } = pagingParams(call.definition);
+  if (name === size) {
+    const pageSize = pageSizeOf(call);
+    return Number.isFinite(pageSize) ? pageSize : undefined;
+  }
+  if (name !== next) return undefined;
+  const { paging } = call.definition.operation;
+  if (paging?.kind === "offset") return offsetOf(call);
+  return paging?.kind === "page_number" ? pageNumberOf(call) : valueOf(call, name);
+}
+
+/** How many records a list has on all pages. */
+export function countOfAll({ page, selection }: Answer): number {
+  return page.count ?? walk(selection, { from: 0, skip: Infinity, size: 0 }).count ?? 0;
+}
+
+/** The state of a connection: that of the catalog's example, in which everything is replaced that the page decides. */
+function pageInfo({ call, page }: Answer, connection: readonly string[]): JsonObject {
+  const { next = "" } = pagingParams(call.definition);
+  const cursorOf = (row: number | undefined): JsonValue => (row === undefined ? null : tokenAfter(row, call.key));
+  const example = valueAt(call.definition.result ?? {}, [...connection, "pageInfo"]);
+  const kept = isObject(example) ? example : {};
+  return {
+    ...kept,
+    ...(Object.hasOwn(kept, "hasPreviousPage") && { hasPreviousPage: valueOf(call, next) !== undefined }),
+    ...(Object.hasOwn(kept, "startCursor") && { startCursor: cursorOf(page.rows[0]) }),
+    hasNextPage: page.more,
+    endCursor: cursorOf(page.rows.at(-1)),
+  };
+}
+
+function feedToken({ definition, feedStart }: Call, position: number): string {
+  return String(feedStart(definition.operation.entity) + position);
+}
 
 /** The page whose last record comes directly before a cursor; undefined if the call asks for none. */
 function pageBefore(call: Call, selection: Selection): Page | undefined {
@@ -131,11 +239,6 @@ function feedPosition({ definition, feedStart }: Call, { rows }: Selection, para
   const position = digits - feedStart(definition.operation.entity);
   if (!(position >= 0 && position <= rows.length)) throw badCursor(param, "must be a token that this feed returned.");
   return position;
-}
-
-/** How many records a list has on all pages. */
-export function countOf(selection: Selection): number {
-  return walk(selection, { from: 0, skip: Infinity, size: 0 }).count ?? 0;
 }
 
 /** The matches from a position of `rows` on: some are skipped, some are returned, and one more shows that there are more. */
