@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { addMasterKey, loadMasterKeys } from "../gateway/src/credentials/master_keys.ts";
-import { rotateKeys } from "../gateway/src/commands/rotate_keys.ts";
+import { rotateKeys } from "../gateway/src/cli/operator_commands.ts";
 import { openStorage } from "../gateway/src/storage/open_storage.ts";
 
 const INSTANCES = 2000;

@@ -5,7 +5,7 @@
 export { CATALOG_PATH, toCatalog } from "./catalog.ts";
 export type { EmitterInput, OutputFile, Templates } from "./emitter.ts";
 export { emitInTurn } from "./emitters.ts";
-export { printPageTables } from "./modules/page_tables.ts";
+export { printPageTables } from "./modules/shared_modules.ts";
 export { declareOperations } from "./modules/root_module.ts";
 export { fillSlots } from "./reference/slots.ts";
 export { referencePages } from "./reference_pages.ts";

@@ -3,7 +3,7 @@ import type { Profile } from "#templates/runtime";
 import type { Severities } from "./check/located_issue.js";
 import { CONFIG_NAME, type VerifyConfig } from "./config/config.js";
 import type { LoadedConfig } from "./config/load_config.js";
-import { pathFilter, type PathFilter } from "./input/path_filter.js";
+import { pathFilter, type PathFilter } from "./input/paths.js";
 import { type Format, UsageError } from "#templates/core";
 import type { TargetRules } from "./payload/targeted_value.js";
 import type { ReportTarget, RunArguments } from "./run_arguments.js";

@@ -49,7 +49,7 @@ export {
   unfold,
 } from "./catalog/described.js";
 export { type Vocabulary, toVocabulary } from "./catalog/vocabulary.js";
-export { type Environment, type Paint, type Style, createPaint, wantsColor } from "./color.js";
+export { type Environment, type Paint, type Style, createPaint, wantsColor } from "./report.js";
 export { type Checks, checksFor, itemChecks, numberChecks, stringChecksWith } from "./constraint_checks.js";
 export {
   type Check,

@@ -2,7 +2,7 @@ import { anchorOf, goToPage, openAround } from "./address.js";
 import { readTheme, showTheme, storeTheme, type Theme } from "./theme.js";
 import { render, type VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Icon, type IconName } from "./shared/icons.js";
+import { Icon, type IconName } from "./shared/controls.js";
 
 /** How far below the bar the line is that the reader's place is taken from. */
 const BELOW_BAR = 32;

@@ -4,9 +4,9 @@
  */
 export { printSample, sampleLanguages, sandboxUrl } from "./shared/code_samples.js";
 export { CodeBlock, Languages } from "./shared/code_block.js";
-export { Icon } from "./shared/icons.js";
+export { Icon } from "./shared/controls.js";
 export type { PageData, PageField, PageInput, PageOperation, PageShape, PageSuggestion } from "./shared/page_data.js";
-export { printCurlRequest } from "./shared/samples/curl.js";
-export { printJsonText } from "./shared/samples/literals.js";
-export type { SampleCall } from "./shared/samples/request.js";
+export { printCurlRequest } from "./shared/code_samples.js";
+export { printJsonText } from "./shared/literals.js";
+export type { SampleCall } from "./shared/code_samples.js";
 export type { SearchEntry as PageEntry } from "#templates/search";

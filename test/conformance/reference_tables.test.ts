@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import vm from "node:vm";
 import { operations } from "connector-gateway-spec";
 import { expect, test } from "vitest";
-import { printPageTables } from "../../generator/emit/modules/page_tables.ts";
+import { printPageTables } from "../../generator/emit/modules/shared_modules.ts";
 import { createParamsValidator } from "../../templates/runtime/body_validators.js";
 import { commaList } from "../../templates/runtime/comma_list.js";
 import { toOperations, deepFreeze } from "../../templates/runtime/operation_lookup.js";

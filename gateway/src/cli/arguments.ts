@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { CommandLine, OptionValues, Option, ReadOptions } from "connector-gateway-templates/core";
 import { readCommandLine, textOption, topicOf } from "connector-gateway-templates/core";
 import { UsageError } from "connector-gateway-templates/core";
-import type { OperatorLocation } from "../commands/operator_commands.ts";
+import type { OperatorLocation } from "./operator_commands.ts";
 import { readDataSettings } from "../settings/read_settings.ts";
 import { mcpSettingTable, settingTable } from "../settings/setting_table.ts";
 import type { CommandContext } from "./context.ts";

@@ -6,7 +6,7 @@ import { locateData } from "./arguments.ts";
 import type { CommandContext, ExitCode } from "./context.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { OperatorLocation } from "../commands/operator_commands.ts";
+import type { OperatorLocation } from "./operator_commands.ts";
 import { loadMasterKeys, usesKeyFile, keyFileIn } from "../credentials/master_keys.ts";
 import { openStorage } from "../storage/open_storage.ts";
 import { DATABASE_FILE } from "../storage/sqlite_database.ts";

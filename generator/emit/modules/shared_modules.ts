@@ -1,9 +1,10 @@
-import type { FormatName, Field, Gateway, Model, ValueType } from "#generator/resolve";
-import { formats, innerTypes, fieldsOf, namedTypesOf } from "#generator/resolve";
-import { call, stringLiteral, banner, printModule, type PrintedModule, type Statement } from "#generator/print";
+import type { FormatName, Field, Gateway, Model, ValueType, Connector } from "#generator/resolve";
+import { formats, innerTypes, fieldsOf, namedTypesOf, operationsOf } from "#generator/resolve";
+import type { PrintedModule, Statement, Property } from "#generator/print";
+import { call, stringLiteral, banner, printModule, lazily, object, printCompact, ident } from "#generator/print";
 import { importRuntime } from "./imports.ts";
-import { declareEnvelope, declareNoRequest, toGatewayDefinition } from "./operations.ts";
-import { toTable, type RuleContext } from "./rule_code.ts";
+import { declareEnvelope, declareNoRequest, toGatewayDefinition, toOperationsTable } from "./operations.ts";
+import { toTable, type RuleContext, type ModuleContext } from "./rule_code.ts";
 import { defineTable, defineTables } from "./tables.ts";
 import { declareRecord } from "./value_type.ts";
 
@@ -44,7 +45,7 @@ function defineDefinition(gateway: Gateway, uses: Set<string>): Statement {
 }
 
 /** The checks for the formats that the catalog uses, so that the others cost nothing. */
-export function defineFormats(model: Model, uses: Set<string>): readonly Statement[] {
+function defineFormats(model: Model, uses: Set<string>): readonly Statement[] {
   const used = new Set([...model.gateway.headers, ...namedTypesOf(model), ...fieldsOf(model).map(({ field }) => field)].flatMap(formatsIn));
   if (used.size > 0) uses.add("stringFormat");
   return formats
@@ -63,4 +64,52 @@ function formatsIn({ type, alsoSeen }: { readonly type: ValueType; readonly also
 function formatsOf(type: ValueType): readonly FormatName[] {
   if (type.kind === "scalar") return type.format === undefined ? [] : [type.format];
   return innerTypes(type).flatMap(({ type: inner }) => formatsOf(inner));
+}
+
+/**
+ * The part of the catalog that the script of the page needs, as an expression: a function of the engine, which returns the
+ * operations of each connector and the tables of their params. Those of answers would add a tenth to the page.
+ */
+export function printPageTables(model: Model): string {
+  const { gateway, connectors } = model;
+  const context = { uses: new Set(["deepFreeze", "toOperations"]), shared: new Set(gateway.records.map(({ name }) => name)) };
+  const { uses } = context;
+  const constants = [...defineFormats(model, uses), ...defineTables(gateway.records, { side: "response", uses })];
+  const records = object(gateway.records.map(({ name }) => ident(name)));
+  const connectorLines = connectors.map((connector) => `${printConnector(connector, context)},\n`);
+  const names = importRuntime(uses).flatMap((link) => (link.from.endsWith("/engine.js") && "names" in link ? link.names : []));
+  return [
+    `({ ${names.join(", ")} }) => {`,
+    ...printConstants(constants),
+    `const gateway = ${printCompact(records)};`,
+    `return { definition: ${printCompact(toGatewayDefinition(gateway))}, connectors: [`,
+    `${connectorLines.join("")}] };`,
+    "}",
+  ].join("\n");
+}
+
+/** A function of its own for each connector, since several may have a type of the same name. */
+function printConnector(connector: Connector, context: ModuleContext): string {
+  const types = connector.types.flatMap(({ name, type, returned }): readonly Statement[] => {
+    const isUsed = returned !== true && type.kind === "object" && type.shape !== undefined;
+    return isUsed ? [defineTable(name, toTable(type.shape, { ...context, side: "request", owner: name }))] : [];
+  });
+  const params = operationsOf(connector).map((operation): Property => {
+    const table = toTable(operation.params, { ...context, side: "request", owner: operation.id }, { ofParams: true });
+    return [`${operation.entity}.${operation.action}`, lazily(table)];
+  });
+  const value = object([
+    ["id", stringLiteral(connector.id)],
+    ["operations", toOperationsTable(connector)],
+    ["params", object(params)],
+  ]);
+  return ["(() => {", ...printConstants(types), `return ${printCompact(value)};`, "})()"].join("\n");
+}
+
+function printConstants(statements: readonly Statement[]): readonly string[] {
+  return statements.flatMap((statement) => {
+    if (statement.kind !== "value" && statement.kind !== "maker") return [];
+    const value = statement.kind === "maker" ? lazily(statement.value) : statement.value;
+    return [`const ${ident(statement.name)} = ${printCompact(value)};`];
+  });
 }

@@ -2,7 +2,7 @@ import { statSync, readdirSync, type Dirent } from "node:fs";
 import { resolve, join } from "node:path";
 import { adviceFor, codeOf, fileName, readChunks, refusePipe, statsOf } from "./paths.js";
 import type { InputProblem } from "./input_problem.js";
-import type { PathFilter } from "./path_filter.js";
+import type { PathFilter } from "./paths.js";
 import { expandBraces, nameMatcher } from "./name_pattern.js";
 
 const PAYLOAD_FILE = /\.(?:json|ndjson|jsonl|har)(?:\.gz)?$/i;

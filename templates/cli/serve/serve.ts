@@ -4,23 +4,14 @@ import { noPath } from "./recorded_calls.js";
 import { replayRecording } from "./replay.js";
 import type { ServeArguments, ServedFrom, Service, Watch, AnsweredRequest, From } from "./serve_arguments.js";
 import { createServer, type RequestListener } from "node:http";
-import {
-  type GatewayHandler,
-  type Incoming,
-  type Answer,
-  toNodeListener,
-  toHandler,
-  checkLocalSender,
-  isOwnName,
-  OperationError,
-  errorAnswer,
-} from "#templates/runtime";
+import type { GatewayHandler, Incoming, Answer } from "#templates/runtime";
+import { toNodeListener, toHandler, checkLocalSender, isOwnName, OperationError, errorAnswer } from "#templates/runtime";
 import { codeOf, adviceFor, readWhole, statsOf } from "../input/paths.js";
 import { UsageError, safeLine } from "#templates/core";
 import { createHash } from "node:crypto";
 import type { Sandbox, SandboxOptions, SandboxState } from "#templates/sandbox";
 import { dirname, resolve } from "node:path";
-import { replaceFile } from "../report/replace_file.js";
+import { replaceFile } from "../report/write_reports.js";
 
 /** The attribute of the page's `html` element that tells the page what it can do where it is served. */
 const MARKS: Readonly<Record<ServedFrom["kind"], string>> = {

@@ -5,7 +5,7 @@ import type { PageData } from "../shared/page_data.js";
 import { isSendKey, RunPanel } from "./panel.js";
 import { createSession, findTarget, readServer, type RunSession, type RunTarget } from "./run_session.js";
 import { ColoredCode } from "../code/colored_code.js";
-import { Button } from "../shared/button.js";
+import { Button } from "../shared/controls.js";
 
 const COMMAND = "npx connector-gateway-spec serve";
 

@@ -12,14 +12,14 @@ import { ColoredCode } from "../code/colored_code.js";
 import { Languages } from "../shared/code_block.js";
 import { Choices, Issues } from "./parts.js";
 import type { Operation } from "#templates/runtime";
-import type { SampleCall } from "../shared/samples/request.js";
+import type { SampleCall } from "../shared/code_samples.js";
 import { sentParams } from "./call/request.js";
 import type { PageOperation } from "../shared/page_data.js";
 import { JsonControl } from "./form/text_controls.js";
 import { ShapeFields } from "./form/shape_fields.js";
 import type { KnownRecords } from "./form/suggested_values.js";
 import { countOf, isObject, printFieldPath, resultShapes } from "#templates/core";
-import { Button } from "../shared/button.js";
+import { Button } from "../shared/controls.js";
 
 const NOTHING: JsonObject = {};
 

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { PageConnector } from "../page_connector.js";
 import { readServer } from "../run/run_session.js";
 import { createStore, type SandboxStore, useSandbox } from "./connection/sandbox_store.js";
-import { Icon } from "../shared/icons.js";
+import { Icon } from "../shared/controls.js";
 import { activeFaults } from "./faults/wanted_fault.js";
 import { resetSandbox, type Refusal, eventNames, readEvent, type LogEvent } from "./connection/control.js";
 import { FaultsPanel } from "./faults/faults_panel.js";
 import { RequestsPanel } from "./requests/requests_panel.js";
-import { Button } from "../shared/button.js";
+import { Button } from "../shared/controls.js";
 
 const drawerId = "sandbox-drawer";
 

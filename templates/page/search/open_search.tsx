@@ -1,7 +1,7 @@
 import { render, type VNode } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { keepChoice, readChoice } from "../shared/choices.js";
-import { Icon } from "../shared/icons.js";
+import { Icon } from "../shared/controls.js";
 import { SearchDialog } from "./dialog/search_dialog.js";
 import { buildIndex, SEARCH, type IndexBuilder, type PageIndex } from "./build_index.js";
 import { addressOf, decode, openAround } from "../address.js";

@@ -1,7 +1,85 @@
-import { printCurl } from "./samples/curl.js";
-import { type SampleCall, addressOf, bodyOf, downloadFile } from "./samples/request.js";
-import { escapeInvisible } from "#templates/core";
-import { printLiteral, type LiteralSyntax, jsonSyntax, quoted } from "./samples/literals.js";
+import { escapeInvisible, type JsonValue } from "#templates/core";
+import { printLiteral, type LiteralSyntax, jsonSyntax, quoted } from "./literals.js";
+
+/** A call that a sample makes. */
+export interface SampleCall {
+  /** Where the gateway is: `http://127.0.0.1:4010`. */
+  readonly baseUrl: string;
+  /** The path of calls, with the placeholder of the instance. */
+  readonly executePath: string;
+  readonly token: string;
+  /** `inst_payments` */
+  readonly instance: string;
+  readonly connector: string;
+  readonly entity: string;
+  readonly action: string;
+  /** Undefined for a call without `params`. */
+  readonly params: Readonly<Record<string, JsonValue>> | undefined;
+  /** The form of the result. */
+  readonly result: "array" | "wrapper" | "record" | "bytes";
+  /** The field of the envelope with the result. */
+  readonly resultField: string;
+  /** The field of the envelope with Meta; undefined for an operation without Meta. */
+  readonly metaField: string | undefined;
+  /** Where a wrapper has its records. */
+  readonly elements: readonly string[];
+  /** Whether the TypeScript sample walks all pages, which only works for an operation with pages. Otherwise it makes one request. */
+  readonly allPages: boolean;
+}
+
+/** The file that a sample saves a download to, unless the answer names one. */
+const downloadFile = "download.bin";
+
+/** The address of a call. */
+function addressOf({ baseUrl, executePath, instance }: SampleCall): string {
+  const id = encodeURIComponent(instance.replace(/\p{Surrogate}/gu, "\ufffd"));
+  const path = executePath.replace(/\{[^{}]*\}/u, () => id);
+  return `${baseUrl.replace(/\/+$/u, "")}${path}`;
+}
+
+/** The body of a call. */
+function bodyOf({ entity, action, params }: SampleCall): { readonly [name: string]: JsonValue } {
+  return { entity, action, ...(params !== undefined && { params }) };
+}
+
+/** Texts of characters that have no special meaning in a shell. */
+const plain = /^[\w@%+=:,./-]+$/u;
+
+/** A request to the gateway. */
+interface CurlRequest {
+  readonly address: string;
+  readonly token: string;
+  readonly body: JsonValue;
+  /** Further options of the command. */
+  readonly options?: readonly string[];
+}
+
+/** A command for POSIX shells that makes a call. */
+function printCurl(call: SampleCall): string {
+  const options = call.result === "bytes" ? [`--fail --output ${downloadFile}`] : [];
+  return printCurlRequest({ address: addressOf(call), token: call.token, body: bodyOf(call), options });
+}
+
+/** A command for POSIX shells that sends a request to the gateway. */
+export function printCurlRequest({ address, token, body, options = [] }: CurlRequest): string {
+  const parts = [
+    `curl ${shellWord(address)}`,
+    ...options,
+    `--header ${inQuotes(`Authorization: Bearer ${token}`)}`,
+    `--header ${inQuotes("Content-Type: application/json")}`,
+    `--data ${inQuotes(printLiteral(body, jsonSyntax, { indent: "  ", taken: "--data ''".length }))}`,
+  ];
+  return parts.join(" \\\n  ");
+}
+
+function shellWord(text: string): string {
+  return plain.test(text) ? text : inQuotes(text);
+}
+
+/** In single quotes, nothing has a meaning but the single quote itself. */
+function inQuotes(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
 
 const identifier = /^[A-Za-z_$][\w$]*$/u;
 

@@ -8,7 +8,7 @@ import { parseSearch } from "../queries/search.js";
 import type { Table } from "../records/table.js";
 import { paramsWith, valueOf, type Call } from "./call.js";
 import { belongsTo, namedParents, type NamedParent } from "./find_record.js";
-import type { Selection } from "./pages.js";
+import type { Selection } from "./list.js";
 
 /** The context of a query or an order: the param that it was given for. */
 export function contextOf({ example }: EntityDefinition, param: string): ParamContext {

@@ -1,5 +1,5 @@
 import process from "node:process";
-import { rotateMasterKeys } from "../../../gateway/src/commands/operator_commands.ts";
+import { rotateMasterKeys } from "../../../gateway/src/cli/operator_commands.ts";
 import { createAuditTrail } from "../../../gateway/src/credentials/audit_trail.ts";
 import { loadMasterKeys } from "../../../gateway/src/credentials/master_keys.ts";
 import { openStorage } from "../../../gateway/src/storage/open_storage.ts";

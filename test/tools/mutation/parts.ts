@@ -27,11 +27,7 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   shared: {
     folders: ["templates/core"],
-    tests: [
-      "test/unit/templates/core/**/*.test.ts",
-      "test/unit/templates/runtime/*.test.ts",
-      "test/conformance/bindings/**/*.test.ts",
-    ],
+    tests: ["test/unit/templates/core/**/*.test.ts", "test/unit/templates/runtime/*.test.ts", "test/conformance/bindings/**/*.test.ts"],
   },
   "command-line-input": {
     folders: ["templates/cli/input/**", "templates/core/**", "templates/cli/payload/**", "templates/cli/config/**"],

@@ -5,7 +5,7 @@ import { CodeBlock, printJsonText } from "#templates/page";
 import type { Connector, Entity, JsonValue, RecordDefinition, ValueType } from "#generator/resolve";
 import { innerTypes, writtenShapes, operationsOf } from "#generator/resolve";
 import { linkTo, recordAnchor } from "../anchors.ts";
-import { shorten } from "../example/shorten.ts";
+import { shorten } from "../operation/operation_example.tsx";
 import { FieldList } from "../fields/field_list.tsx";
 import { type InnerLists, innerListsOf } from "../fields/inner_fields.tsx";
 import { Badge, OriginBadge, OriginText, RecordLink, listed, Paragraph, RenderPoint, Text, Code } from "../words.tsx";

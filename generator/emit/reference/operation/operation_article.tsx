@@ -5,7 +5,7 @@ import { escapeInvisible, conditionText } from "#templates/core";
 import { hasPages, type Operation, type Paging, type ObjectShape, resultOf } from "#generator/resolve";
 import { linkTo, metaAnchor, paramAnchor } from "../anchors.ts";
 import { OperationBinding } from "../connector/operation_binding.tsx";
-import { OperationExample } from "../example/operation_example.tsx";
+import { OperationExample } from "./operation_example.tsx";
 import { isFromElsewhere } from "../fields/field_rules.tsx";
 import type { OperationProps, PageProps } from "../source.ts";
 import { Badge, OriginBadge, OriginText, RecordLink, Names, listed, Paragraph, RenderPoint, Text, Code } from "../words.tsx";

@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { escapeInvisible } from "#templates/core";
 import { OPERATION_KINDS, type Connector, type Gateway, operationsOf, type ErrorStatus } from "#generator/resolve";
 import { linkTo, recordAnchor } from "../anchors.ts";
-import { OperationAnswer } from "../example/operation_example.tsx";
+import { OperationAnswer } from "../operation/operation_example.tsx";
 import { FieldList, ShapeSection } from "../fields/field_list.tsx";
 import type { PageProps } from "../source.ts";
 import { OriginText, toSentence, Text, Code, Paragraph } from "../words.tsx";

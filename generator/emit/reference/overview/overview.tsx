@@ -13,7 +13,7 @@ import { linkTo } from "../anchors.ts";
 import { FieldLink, paramsOf } from "../fields/field_link.tsx";
 import { CodeBlock, sandboxUrl, printCurlRequest } from "#templates/page";
 import { buildCreateInstance, firstSentence } from "#generator/schema";
-import { OperationExample } from "../example/operation_example.tsx";
+import { OperationExample } from "../operation/operation_example.tsx";
 import { countOf } from "#templates/core";
 import { Badge, BADGES, toSentence, Paragraph, Text, Code } from "../words.tsx";
 

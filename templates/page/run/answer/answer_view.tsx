@@ -9,7 +9,7 @@ import { RecordsTable, CellValue } from "./records_table.js";
 import { ColoredCode } from "../../code/colored_code.js";
 import { CatalogText, Choices } from "../parts.js";
 import { countOf, isObject } from "#templates/core";
-import { Button } from "../../shared/button.js";
+import { Button } from "../../shared/controls.js";
 
 /** How the records of an answer are shown, and whether as JSON. */
 const VIEWS = [["Table", false] as const, ["JSON", true] as const];

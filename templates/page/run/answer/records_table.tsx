@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { isList, isObject } from "#templates/core";
-import { Button } from "../../shared/button.js";
+import { Button } from "../../shared/controls.js";
 
 /** How deep objects are split into columns. */
 const DEEPEST = 3;

@@ -8,7 +8,7 @@ import { NumberControl, TextControl, WordsControl, describe, joinIds, JsonContro
 import { CatalogText, Choices, Issues } from "../parts.js";
 import { type ValuePath, isSameJson } from "./values.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Button } from "../../shared/button.js";
+import { Button } from "../../shared/controls.js";
 
 const FORMATS: Readonly<Record<string, string | undefined>> = {
   "date-time": "date and time",

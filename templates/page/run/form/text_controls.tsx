@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { Button } from "../../shared/button.js";
+import { Button } from "../../shared/controls.js";
 import type { PageInputOf, PageSuggestion } from "../../shared/page_data.js";
 import { useDraft, useForm, type ControlProps, type Draft, type ReadText } from "./form_context.js";
 import { printText, readNumber } from "./input_kinds.js";

@@ -5,24 +5,11 @@ import { countOf } from "#templates/core";
 import { type Fault, type FaultLeft, CREATE_INSTANCE } from "#templates/sandbox";
 import { setFaults, type Refusal } from "../connection/control.js";
 import type { SandboxPanelProps } from "../connection/sandbox_store.js";
-import {
-  activeFaults,
-  firstChoices,
-  obstacleIn,
-  patternOf,
-  strikes,
-  toFault,
-  withFault,
-  withoutFaults,
-  type FaultChoices,
-  type Frequency,
-  type Scope,
-  presets,
-  type Preset,
-} from "./wanted_fault.js";
+import type { FaultChoices, Frequency, Scope, Preset } from "./wanted_fault.js";
+import { activeFaults, firstChoices, obstacleIn, patternOf, strikes, toFault, withFault, withoutFaults, presets } from "./wanted_fault.js";
 import { statusText } from "../../run/answer/plain_words.js";
 import { faultText } from "../requests/request_words.js";
-import { Button } from "../../shared/button.js";
+import { Button } from "../../shared/controls.js";
 
 const frequencies: readonly (readonly [Frequency, string])[] = [
   ["always", "Every call"],

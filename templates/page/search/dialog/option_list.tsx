@@ -1,7 +1,7 @@
 import { Fragment, type Ref, type VNode } from "preact";
 import type { ResultGroup } from "../build_index.js";
 import { type Query, type Found, entryKinds, type SearchEntry, splitWords, toStem } from "#templates/search";
-import { Icon } from "../../shared/icons.js";
+import { Icon } from "../../shared/controls.js";
 
 /** The id of the list that the field controls. */
 const RESULTS_ID = "search-options";

@@ -5,7 +5,7 @@ import { readQuery, writeQuery, type ConnectorName, type Query, type Findings, s
 import { OptionList, moveTo, optionId, toOptions, type Option, SearchField } from "./option_list.js";
 import { addressOf } from "../../address.js";
 import { countOf } from "#templates/core";
-import { Button } from "../../shared/button.js";
+import { Button } from "../../shared/controls.js";
 
 export interface SearchDialogProps {
   /** Undefined while it is made. */

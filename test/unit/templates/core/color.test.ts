@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createPaint, wantsColor } from "../../../../templates/core/color.ts";
+import { createPaint, wantsColor } from "../../../../templates/core/report.ts";
 
 describe("wantsColor", () => {
   test.each([

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { numberingOf } from "../../../../templates/sandbox/records/numbering.ts";
-import { rowOfToken, tokenAfter } from "../../../../templates/sandbox/operations/pages.ts";
+import { rowOfToken, tokenAfter } from "../../../../templates/sandbox/operations/list.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
 
 describe("values count up from the example", () => {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openInputs } from "../../../../../templates/cli/input/open_inputs.ts";
-import { pathFilter } from "../../../../../templates/cli/input/path_filter.ts";
+import { pathFilter } from "../../../../../templates/cli/input/paths.ts";
 import { runCommand, toChunks } from "../../../../fixtures/command_line.ts";
 import { emptyFolder, put } from "../../../../fixtures/package_folder.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pathFilter } from "../../../../../templates/cli/input/path_filter.ts";
+import { pathFilter } from "../../../../../templates/cli/input/paths.ts";
 
 const folder = "/projects/shop";
 

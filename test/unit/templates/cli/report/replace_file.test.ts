@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { replaceFile } from "../../../../../templates/cli/report/replace_file.ts";
+import { replaceFile } from "../../../../../templates/cli/report/write_reports.ts";
 import { emptyFolder, put } from "../../../../fixtures/package_folder.ts";
 
 describe("a file that is replaced", () => {

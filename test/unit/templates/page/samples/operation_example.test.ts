@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { OperationExample } from "../../../../../generator/emit/reference/example/operation_example.tsx";
-import { shorten } from "../../../../../generator/emit/reference/example/shorten.ts";
+import { OperationExample } from "../../../../../generator/emit/reference/operation/operation_example.tsx";
+import { shorten } from "../../../../../generator/emit/reference/operation/operation_example.tsx";
 import { openSource } from "../../../../../generator/emit/reference/source.ts";
 import type { Model } from "../../../../../generator/resolve/model/types.ts";
 import { operationsOf } from "../../../../../generator/resolve/model/walk.ts";
-import { printJsonText } from "../../../../../templates/page/shared/samples/literals.ts";
+import { printJsonText } from "../../../../../templates/page/shared/literals.ts";
 import type { JsonValue } from "../../../../../templates/core/json_values.ts";
 import { catalogOf } from "../../../../fixtures/catalog_of.ts";
 import { hostileModel } from "../../../../fixtures/hostile_model.ts";

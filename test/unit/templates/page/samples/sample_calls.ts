@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { SampleCall } from "../../../../../templates/page/shared/samples/request.ts";
+import type { SampleCall } from "../../../../../templates/page/shared/code_samples.ts";
 import type { JsonValue } from "../../../../../templates/core/json_values.ts";
 import { CHARACTER } from "../../../../fixtures/character.ts";
 

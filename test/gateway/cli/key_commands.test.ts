@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { listMasterKeys, rotateMasterKeys } from "../../../gateway/src/commands/operator_commands.ts";
+import { listMasterKeys, rotateMasterKeys } from "../../../gateway/src/cli/operator_commands.ts";
 import { loadMasterKeys } from "../../../gateway/src/credentials/master_keys.ts";
 import { keysOf, keyText, makeFolder, newInstance, testDatabaseAt } from "../../fixtures/gateway/test_database.ts";
 

@@ -1,4 +1,4 @@
-import { h, type ComponentChild } from "preact";
+import { type ButtonHTMLAttributes, type VNode, h, type ComponentChild } from "preact";
 
 /** Lines on a grid of 24 × 24. */
 const drawings = {
@@ -29,5 +29,21 @@ export function Icon({ name, class: extra }: { readonly name: IconName; readonly
     "svg",
     attributes,
     drawings[name].map((line) => h("path", { key: line, d: line })),
+  );
+}
+
+interface ButtonProps extends Omit<ButtonHTMLAttributes, "class" | "type"> {
+  /** What is on it. */
+  readonly text: string;
+  /** Its classes: it is small, if they are left out. */
+  readonly look?: "button" | "button small" | "chip" | "chip more" | "chip search-code";
+}
+
+/** A button with a text, which submits nothing. */
+export function Button({ text, look = "button small", ...attributes }: ButtonProps): VNode {
+  return (
+    <button type="button" class={look} {...attributes}>
+      {text}
+    </button>
   );
 }

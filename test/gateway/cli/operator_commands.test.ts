@@ -1,9 +1,9 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { backupDatabase, type OperatorLocation } from "../../../gateway/src/commands/operator_commands.ts";
-import { deleteInstance, listInstances, setInstanceCredentials } from "../../../gateway/src/commands/operator_commands.ts";
-import { createToken, listTokens, revokeToken } from "../../../gateway/src/commands/operator_commands.ts";
+import { backupDatabase, type OperatorLocation } from "../../../gateway/src/cli/operator_commands.ts";
+import { deleteInstance, listInstances, setInstanceCredentials } from "../../../gateway/src/cli/operator_commands.ts";
+import { createToken, listTokens, revokeToken } from "../../../gateway/src/cli/operator_commands.ts";
 import { loadMasterKeys } from "../../../gateway/src/credentials/master_keys.ts";
 import type { Storage } from "../../../gateway/src/storage/store_types.ts";
 import { makeFolder, newInstance, testDatabaseAt } from "../../fixtures/gateway/test_database.ts";
