@@ -1,7 +1,7 @@
 // `npm run generate`: renews what follows from the language of the catalog, writes the package in generated/, then compiles the gateway, which
 // imports the package. Arguments and exit codes are those of the generator. A run with --check writes nothing, and also says what of the first
 // step is out of date. The first and the last step are left out where they have nothing to do, and by a run for another catalog or folder.
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -23,13 +23,24 @@ async function renewLanguage() {
   await loadTypeScript();
   try {
     const { renewDerivedFiles } = await import("../generator/language/index.ts");
-    const renewed = await renewDerivedFiles((path) => readFileSync(join(root, path), "utf8"));
+    const renewed = await renewDerivedFiles(readText);
     if (isCheck) return sayOutOfDate([...renewed.keys()]);
-    for (const [path, text] of renewed) writeFileSync(join(root, path), text);
+    for (const [path, text] of renewed) {
+      writeFileSync(join(root, path), text);
+      process.stderr.write(`${path} is renewed.\n`);
+    }
     rememberStep("language");
   } catch (error) {
     fail(`The files about the language cannot be renewed: ${messageOf(error)}`, 3);
   }
+}
+
+/**
+ * The text of a file of the project; nothing of one that is missing.
+ * @param {string} path
+ */
+function readText(path) {
+  return existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : "";
 }
 
 /** @param {readonly string[]} paths */

@@ -129,7 +129,10 @@ describe("rooms", () => {
     for (const path of stylesheets())
       sizes.set("templates/page", (sizes.get("templates/page") ?? 0) + codeLines(readFileSync(path, "utf8")));
     const over = rooms.filter(({ folder, budget }) => (sizes.get(folder) ?? 0) > budget);
-    expect(over.map(({ folder, budget }) => `${folder} has ${sizes.get(folder) ?? 0} lines, and may have ${budget}`)).toEqual([]);
+    const advice = "delete something, or write a decision record and raise the budget in docs/architecture.md";
+    expect(over.map(({ folder, budget }) => `${folder} has ${sizes.get(folder) ?? 0} lines, and may have ${budget}: ${advice}`)).toEqual(
+      [],
+    );
   });
 
   test("import each external module only where it is allowed, and use each permission", () => {

@@ -100,7 +100,7 @@ function printDiagnosticCode(code: MessageCode, printed: string): string {
 /** One of the printed diagnostics: a mistake may cause more than one. */
 function firstWith(code: MessageCode, printed: string): string {
   const found = printed.split("\n\n").find((text) => new RegExp(`^\\S+ \\w+ ${code}: `).test(text));
-  if (found === undefined) throw new Error(`the example of ${code} has no diagnostic with this code`);
+  if (found === undefined) throw new Error(`no golden file of messages shows ${code}: add a case for it, or what reports it`);
   return found.trimEnd();
 }
 

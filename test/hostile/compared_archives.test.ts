@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readTar } from "../../templates/cli/compare/sources/read_side.ts";
+import { FORMATS } from "../../templates/core/report.ts";
 import { packed, paxOf, shopText, tarOf, type ArchiveEntry } from "../fixtures/compared_catalogs.ts";
 import { runCommand, type CommandRun } from "../fixtures/command_line.ts";
 import { outputAttacks, UNSAFE } from "../fixtures/hostile_output.ts";
@@ -145,7 +146,7 @@ describe("a tarball", () => {
   });
 });
 
-describe.each(["pretty", "json", "markdown", "github", "sarif"])("a catalog of somebody else, as %s", (format) => {
+describe.each(FORMATS)("a catalog of somebody else, as %s", (format) => {
   test.each(outputAttacks)("with %j in it", async (attack) => {
     const word = JSON.stringify(attack).slice(1, -1);
     const old = shop.replaceAll('"newest"', `"${word}"`).replaceAll('"note"', `"${word}"`).replaceAll("orders", `${word}x`);
@@ -160,7 +161,7 @@ describe.each(["pretty", "json", "markdown", "github", "sarif"])("a catalog of s
 test("keys and tokens in a catalog are not shown", async () => {
   const secret = "sk_live_CANARY0123456789";
   const old = shop.replaceAll('"newest"', `"${secret}"`);
-  for (const format of ["pretty", "json", "markdown", "github", "sarif"]) {
+  for (const format of FORMATS) {
     const { stdout } = await runCommand(["compare", "old.json", "new.json", "-f", format], {
       files: { "old.json": old, "new.json": shop },
     });

@@ -21,13 +21,14 @@ import { isUpdateMode } from "../update_mode.ts";
 const isUpdating = isUpdateMode(process.env);
 
 function expectGolden(code: string, diagnostics: readonly Diagnostic[], sources: readonly SourceFile[]): void {
+  const codes = diagnostics.map((diagnostic): string => diagnostic.code);
+  expect(codes, `nothing reports ${code} for its case: write another case, or what reports it`).toContain(code);
   const text = printDiagnostics(diagnostics, { format: "pretty", sources });
   const path = join(import.meta.dirname, `${code}.txt`);
   if (isUpdating) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  expect(diagnostics.map((diagnostic): string => diagnostic.code)).toContain(code);
   expect(existsSync(path) ? readFileSync(path, "utf8") : `${path} is missing`).toBe(text);
 }
 
@@ -70,6 +71,8 @@ describe("messages", () => {
     const groups = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     const found = groups.flatMap(({ name: group }) => readdirSync(join(import.meta.dirname, group)).map((name) => `${group}/${name}`));
     const codes = Object.keys(messages).map((code) => `${code}.txt`);
-    expect(found.sort()).toEqual(codes.sort());
+    const missing = codes.filter((name) => !found.includes(name));
+    expect(missing, "add a case for each, and run this with UPDATE_GOLDEN=1").toEqual([]);
+    expect(found.filter((name) => !codes.includes(name))).toEqual([]);
   });
 });

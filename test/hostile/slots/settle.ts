@@ -63,7 +63,11 @@ export function settle(corpus: Corpus, tried: readonly Spot[], form: Form, text:
       const found = find(diagnostic);
       for (const spot of found.spots) if (left.includes(spot)) refused.set(spot, { diagnostic, isThere: found.isThere });
     }
-    if (refused.size === before) throw new Error(`Refused without a slot: ${JSON.stringify(diagnostics.slice(0, 3))}`);
+    if (refused.size === before)
+      throw new Error(
+        `A rule refuses texts, and points to none of the places with one: ${JSON.stringify(diagnostics.slice(0, 3))}. ` +
+          "Make it point to the text, make it a warning, or list the place in NOT_ANY_TEXT.",
+      );
   }
 }
 

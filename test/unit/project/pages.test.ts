@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { originOf } from "../../../.ci/prepare_release.ts";
+import { FORMATS } from "../../../templates/core/report.ts";
 import { filesIn, readProjectFile, ROOT } from "./project_files.ts";
 
 const pages = [
@@ -58,6 +59,11 @@ function isBroken({ page, target }: Link): boolean {
 }
 
 describe("pages", () => {
+  it.each(["action.yml", "docs/compare.md", "CHANGELOG.md"])("name every format of reports: %s", (page) => {
+    const text = readProjectFile(page);
+    expect(FORMATS.filter((format) => !new RegExp(`[\`( ]${format}[\`),]`, "u").test(text))).toEqual([]);
+  });
+
   it.each(pages)("%s links to files and headings that exist", (page) => {
     expect(linksOf(page).filter(isBroken)).toEqual([]);
   });

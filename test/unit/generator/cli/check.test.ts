@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { check } from "../../../../generator/cli/commands/check.ts";
+import { FORMATS } from "../../../../templates/core/report.ts";
 import { fakeProgram } from "../../../fixtures/fake_program.ts";
 import { runIn, smallProject, editCatalog } from "../../../fixtures/small_project.ts";
 
@@ -43,7 +44,7 @@ describe("check", () => {
 
   test.each([
     [["--write"], 'unknown option "--write"; see --help'],
-    [["--format", "xml"], 'unknown format "xml"; the formats are pretty, json, ndjson, github, junit, sarif, markdown'],
+    [["--format", "xml"], `unknown format "xml"; the formats are ${FORMATS.join(", ")}`],
     [["here"], 'unexpected argument "here"; there are only options, see --help'],
   ])("refuses %j", async (argv, usageError) => {
     expect((await run(argv)).outcome).toEqual({ usageError });

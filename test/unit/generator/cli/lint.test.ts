@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type ExitCode, type Refusal, chooseCommand } from "../../../../generator/cli/command.ts";
 import { lint } from "../../../../generator/cli/commands/lint.ts";
+import { FORMATS } from "../../../../templates/core/report.ts";
 import { fakeProgram } from "../../../fixtures/fake_program.ts";
 import { emptyFolder, put } from "../../../fixtures/package_folder.ts";
 import { SHOP } from "../../../fixtures/shop_catalog.ts";
@@ -103,7 +104,7 @@ describe("lint", () => {
   it.each([
     [["--fx"], 'unknown option "--fx"; did you mean "--fix"?; see --help'],
     [["--fix=yes"], "--fix takes no value"],
-    [["--format", "xml"], 'unknown format "xml"; the formats are pretty, json, ndjson, github, junit, sarif, markdown'],
+    [["--format", "xml"], `unknown format "xml"; the formats are ${FORMATS.join(", ")}`],
     [["spec"], 'unexpected argument "spec"; there are only options, see --help'],
   ])("refuses %j", async (argv, usageError) => {
     expect(await runLint(project(tidyShop), ...argv)).toEqual({ code: { usageError }, printed: "" });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Refusal, readArguments } from "../../../../generator/cli/command.ts";
 import { HELP, readCliOptions, type CliOptions } from "../../../../generator/cli/options.ts";
+import { FORMATS } from "../../../../templates/core/report.ts";
 import { UsageError } from "../../../../templates/core/usage_error.ts";
 
 const defaults = { check: false, watch: false, debug: false, format: "pretty" };
@@ -44,14 +45,14 @@ describe("the options of generate", () => {
     ["--format", "--format needs a value"],
     ["--format --check", "--format needs a value"],
     ["--out=", "--out needs a value"],
-    ["--format jsno", 'unknown format "jsno"; did you mean "json"?; the formats are pretty, json, ndjson, github, junit, sarif, markdown'],
+    ["--format jsno", `unknown format "jsno"; did you mean "json"?; the formats are ${FORMATS.join(", ")}`],
     ["--watch --format json", "--watch reports each save in lines, so it cannot be used with --format json"],
     [
       "--check --watch",
       "--watch writes and --check does not, so they cannot be used together; to only check the catalog, use `npm run check`",
     ],
-    ["--format xml", 'unknown format "xml"; the formats are pretty, json, ndjson, github, junit, sarif, markdown'],
-    ["--format __proto__", 'unknown format "__proto__"; the formats are pretty, json, ndjson, github, junit, sarif, markdown'],
+    ["--format xml", `unknown format "xml"; the formats are ${FORMATS.join(", ")}`],
+    ["--format __proto__", `unknown format "__proto__"; the formats are ${FORMATS.join(", ")}`],
   ])("%s: %s", (line, usageError) => {
     expect(parse(line.split(" "))).toEqual({ usageError });
   });

@@ -66,7 +66,7 @@ spec/connectors/shop.yaml:29:3 error type/no-fields: record \`Line\` has no fiel
   });
 
   it("refuses an example without the code", () => {
-    expect(() => printMessagesPage(() => "a.yaml:1:1 error some/other: text\n")).toThrow("has no diagnostic with this code");
+    expect(() => printMessagesPage(() => "a.yaml:1:1 error some/other: text\n")).toThrow("shows file/missing: add a case for it");
   });
 });
 

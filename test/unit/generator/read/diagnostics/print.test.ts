@@ -143,49 +143,51 @@ describe("the formats for other programs", () => {
       time: { started: 0, milliseconds: 5 },
     });
 
-  it("sarif: is valid, and explains the codes", () => {
-    const log = JSON.parse(print("sarif")) as { readonly runs: readonly [{ readonly results: readonly object[]; readonly tool: object }] };
-    expect(sarifErrors(log)).toEqual([]);
-    expect(log.runs[0].tool).toMatchObject({
-      driver: { name: "connector-gateway-generator", rules: [{ id: "yaml/tag", shortDescription: { text: messages["yaml/tag"].cause } }] },
-    });
-    expect(log.runs[0].results).toMatchObject([
-      {
-        message: { text: "tags are not supported\nhelp: remove the tag; put the value in quotes if it is meant as text" },
-        locations: [{ physicalLocation: { artifactLocation: { uri: path }, region: { startLine: 1, startColumn: 4, endColumn: 6 } } }],
-      },
-      { level: "error" },
-    ]);
-  });
+  const expectations: Readonly<Record<Exclude<Format, "pretty" | "json" | "github">, (printed: string) => Promise<void> | void>> = {
+    sarif: (printed) => {
+      const log = JSON.parse(printed) as { readonly runs: readonly [{ readonly results: readonly object[]; readonly tool: object }] };
+      expect(sarifErrors(log)).toEqual([]);
+      expect(log.runs[0].tool).toMatchObject({
+        driver: {
+          name: "connector-gateway-generator",
+          rules: [{ id: "yaml/tag", shortDescription: { text: messages["yaml/tag"].cause } }],
+        },
+      });
+      expect(log.runs[0].results).toMatchObject([
+        {
+          message: { text: "tags are not supported\nhelp: remove the tag; put the value in quotes if it is meant as text" },
+          locations: [{ physicalLocation: { artifactLocation: { uri: path }, region: { startLine: 1, startColumn: 4, endColumn: 6 } } }],
+        },
+        { level: "error" },
+      ]);
+    },
+    junit: async (printed) => {
+      expect(await junitErrors(printed)).toEqual([]);
+      expect(printed.match(/<failure message="tags are not supported" type="yaml\/tag">/gu)).toHaveLength(2);
+      expect(printed).toContain('timestamp="1970-01-01T00:00:00" hostname="localhost" tests="2" failures="2" errors="0" time="0.005"');
+    },
+    ndjson: (printed) => {
+      const lines = printed.trimEnd().split("\n");
+      expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(found);
+    },
+    markdown: (printed) => {
+      expect(printed).toBe(
+        [
+          "- spec/connectors/shop.yaml:1:4: **error** `yaml/tag` tags are not supported  ",
+          "  help: remove the tag; put the value in quotes if it is meant as text",
+          "- spec/connectors/shop.yaml:1:1: **error** `yaml/tag` tags are not supported  ",
+          "  \\- a  ",
+          "  \\+ b  ",
+          "  help: remove the tag; put the value in quotes if it is meant as text",
+          "",
+          "2 errors.",
+          "",
+        ].join("\n"),
+      );
+    },
+  };
 
-  it("junit: is valid, and has a failure for each message", async () => {
-    expect(await junitErrors(print("junit"))).toEqual([]);
-    expect(print("junit").match(/<failure message="tags are not supported" type="yaml\/tag">/gu)).toHaveLength(2);
-    expect(print("junit")).toContain('timestamp="1970-01-01T00:00:00" hostname="localhost" tests="2" failures="2" errors="0" time="0.005"');
-  });
-
-  it("ndjson: is a message a line", () => {
-    expect(
-      print("ndjson")
-        .trimEnd()
-        .split("\n")
-        .map((line) => JSON.parse(line) as unknown),
-    ).toEqual(found);
-  });
-
-  it("markdown: is a list, and the summary", () => {
-    expect(print("markdown")).toBe(
-      [
-        "- spec/connectors/shop.yaml:1:4: **error** `yaml/tag` tags are not supported  ",
-        "  help: remove the tag; put the value in quotes if it is meant as text",
-        "- spec/connectors/shop.yaml:1:1: **error** `yaml/tag` tags are not supported  ",
-        "  \\- a  ",
-        "  \\+ b  ",
-        "  help: remove the tag; put the value in quotes if it is meant as text",
-        "",
-        "2 errors.",
-        "",
-      ].join("\n"),
-    );
+  it.each(Object.entries(expectations))("%s: has all messages, and the summary where it has a place", async (format, check) => {
+    await check(print(format as Format));
   });
 });

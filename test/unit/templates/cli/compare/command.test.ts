@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { FORMATS } from "../../../../../templates/core/report.ts";
 import { compareTexts, HIGHER_LIMIT, LOWER_LIMIT, packed, shopText } from "../../../../fixtures/compared_catalogs.ts";
 import { runCommand } from "../../../../fixtures/command_line.ts";
 
@@ -85,11 +86,7 @@ describe("usage", () => {
     ["compare old.json", "there is only one", "for instance"],
     ["compare a b c", "there are 3", "for instance"],
     ["compare old.json new.json --for callers", 'unknown value "callers" for --for', "did you mean caller?"],
-    [
-      "compare old.json new.json --format yaml",
-      'unknown value "yaml" for --format',
-      "pretty, json, ndjson, github, junit, sarif, markdown",
-    ],
+    ["compare old.json new.json --format yaml", 'unknown value "yaml" for --format', FORMATS.join(", ")],
     ["compare old.json new.json --acept x", "unknown option --acept", "did you mean --accept?"],
     ["compare old.json new.json --accept", "--accept needs a value", "write --accept <value>"],
     ["compare old.json new.json --accept none.json", "the file of accepted breaks none.json cannot be read (ENOENT)", "leave out --accept"],

@@ -108,7 +108,9 @@ describe("a mistake is one message at its place", () => {
     [
       '{"reports": [{"format": "jsn"}]}',
       [
-        '1:25 `reports[0].format` must be "pretty", "json", "ndjson", "github", "junit", "sarif" or "markdown"; did you mean `json`? | SCHEMA',
+        `1:25 \`reports[0].format\` must be ${FORMATS.map((format) => JSON.stringify(format))
+          .join(", ")
+          .replace(/, (?=[^,]*$)/u, " or ")}; did you mean \`json\`? | SCHEMA`,
       ],
     ],
     [
