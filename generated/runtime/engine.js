@@ -1127,6 +1127,15 @@ function decoded(extended) {
   }
 }
 
+var COUNTED = {
+  record_cursor: void 0,
+  token: void 0,
+  page_number: "pages",
+  offset: "records",
+  page_info: void 0,
+  change_feed: void 0,
+  none: void 0
+};
 
 function elementsOf(operation, result) {
   const list = operation.elements === void 0 ? result : valueAt(result, operation.elements);
@@ -1277,6 +1286,7 @@ var resultShapes = {
   download: "bytes"
 };
 export {
+  COUNTED,
   HIDDEN,
   REDACTED,
   UnknownAddressError,

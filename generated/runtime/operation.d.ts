@@ -56,6 +56,9 @@ export type Paging =
       readonly because: string;
     };
 
+/** What the param for the next page counts; undefined where it takes a cursor, and where there are no pages. */
+export declare const COUNTED: Readonly<Record<Paging["kind"], "records" | "pages" | undefined>>;
+
 /** The facts about one operation of the catalog that a caller needs. */
 export interface Operation<Id extends string = string> {
   /** `payments.customers.list` */

@@ -67,21 +67,13 @@ export function pagingDefinitions(): Schema {
   };
 }
 
-/** The param that each kind usually has for the next page. */
-const NEXT: { readonly [Kind in PagingKind]: string } = {
-  record_cursor: "starting_after",
-  token: "cursor",
-  page_number: "page",
-  offset: "offset",
-  page_info: "after",
-  change_feed: "page_token",
-  none: "",
-};
-
 /** The snippet that an editor inserts for a kind: `kind` and the keys that it requires. */
 function toSnippet(kind: PagingKind): Schema {
   const keys = pagingKeys(kind).filter(({ required }) => required);
-  const values = keys.map(({ key }, index) => [key, `\${${index + 1}:${key === "next" ? NEXT[kind] : exampleOf(PAGING_KEYS[key])}}`]);
+  const values = keys.map(({ key }, index) => [
+    key,
+    `\${${index + 1}:${key === "next" ? PAGING_KINDS[kind].usualNext : exampleOf(PAGING_KEYS[key])}}`,
+  ]);
   return { label: `paging: ${kind}`, description: sentence(PAGING_KINDS[kind].nextPage), body: { kind, ...Object.fromEntries(values) } };
 }
 

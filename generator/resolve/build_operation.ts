@@ -8,7 +8,8 @@ import { buildShape } from "./build_shape.ts";
 import { buildNotes, buildOrigin, inside, type Scope, lookUp, placeOf, reportUnknownName } from "./scope.ts";
 import { OPERATION_KEYS, type OperationKind, isWrite, kindsOfAction, kindsWithKey, useOfKey } from "./model/operation_kinds.ts";
 import type { Operation, RecordUse, Paging } from "./model/types.ts";
-import { type PagingField, type PagingValue, isPagingKind, pagingKeys, type PagingKeyUse } from "./model/paging_kinds.ts";
+import { type PagingField, type PagingValue } from "./model/paging_kinds.ts";
+import { isPagingKind, pagingKeys, type PagingKeyUse } from "./model/paging_descriptor.ts";
 
 /** The scopes of what a connector's operations send and of what they return, and what else they may name. */
 export interface OperationScopes {

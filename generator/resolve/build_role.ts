@@ -1,6 +1,6 @@
 import { type WrittenFieldDetails, type WrittenFields, optional, diagnosticAt, placeIn } from "#generator/read";
 import type { Role } from "#templates/core";
-import { pagingParams } from "./model/paging_kinds.ts";
+import { pagingParams } from "./model/paging_descriptor.ts";
 import { actionsOfRole, writtenRoles } from "./model/role_kinds.ts";
 import type { Field, Operation, Connector } from "./model/types.ts";
 import { namedTypeOf } from "./named_type.ts";

@@ -16,6 +16,7 @@ export * from "./model/formats.ts";
 export { hasInner, isOpen, knowsInside, withInner } from "./inner/apply_inner.ts";
 export { misfitsOfQuery } from "./inner/derive_inner.ts";
 export * from "./model/operation_kinds.ts";
+export * from "./model/paging_descriptor.ts";
 export * from "./model/paging_kinds.ts";
 export * from "./model/remember.ts";
 export * from "./model/role_kinds.ts";

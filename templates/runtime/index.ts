@@ -15,7 +15,7 @@ export { createInner } from "./inner.js";
 export { type IssueCode, issueCodes } from "./issue_codes.js";
 export type { JsonSchema } from "./json_schemas.js";
 export { cleanName, didYouMean, listKnown, listNames, subjectOf } from "./messages.js";
-export { type Operation, type Paging, type PagingField, elementsOf, valueAt } from "./operation.js";
+export { COUNTED, type Operation, type Paging, type PagingField, elementsOf, valueAt } from "./operation.js";
 export { createLookup, deepFreeze, listAddresses, toOperations } from "./operation_lookup.js";
 export type { Rule, Table, TableSource } from "./rules.js";
 export { answerRequest } from "./server/answer_request.js";

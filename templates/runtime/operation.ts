@@ -21,6 +21,17 @@ export type Paging =
   | { readonly kind: "change_feed"; readonly next: string; readonly token: PagingField; readonly startToken: PagingField }
   | { readonly kind: "none"; readonly because: string };
 
+/** What the param for the next page counts; undefined where it takes a cursor, and where there are no pages. */
+export const COUNTED: Readonly<Record<Paging["kind"], "records" | "pages" | undefined>> = {
+  record_cursor: undefined,
+  token: undefined,
+  page_number: "pages",
+  offset: "records",
+  page_info: undefined,
+  change_feed: undefined,
+  none: undefined,
+};
+
 /** The facts about one operation of the catalog that a caller needs. */
 export interface Operation<Id extends string = string> {
   /** `payments.customers.list` */

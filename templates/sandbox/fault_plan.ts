@@ -1,4 +1,4 @@
-import type { Operation, Answer } from "#templates/runtime";
+import { COUNTED, type Operation, type Answer } from "#templates/runtime";
 import type { Fault, FaultEffect } from "./sandbox_types.js";
 
 /** A connection that closes before the answer. */
@@ -37,8 +37,7 @@ export const EFFECTS: Readonly<Record<FaultEffect, (operation: Operation | undef
 /** The param that holds the cursor of a page; undefined for lists without cursors. */
 export function cursorParam(operation: Operation | undefined): string | undefined {
   const paging = operation?.paging;
-  if (paging === undefined || paging.kind === "none") return undefined;
-  return paging.kind === "page_number" || paging.kind === "offset" ? undefined : paging.next;
+  return paging === undefined || paging.kind === "none" || COUNTED[paging.kind] !== undefined ? undefined : paging.next;
 }
 
 /** A call that may fail. */

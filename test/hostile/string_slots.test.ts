@@ -48,7 +48,8 @@ function published(model: Model): Model {
 describe("the slots for texts in the schemas of the language", () => {
   test("are all in the catalogs of these tests", () => {
     const reached = new Set([main, overlay].flatMap(({ spots }) => spots.map(({ slot }) => slot.name)));
-    expect(languageSlots.map(({ name }) => name).filter((name) => !reached.has(name))).toEqual([]);
+    const missing = languageSlots.map(({ name }) => name).filter((name) => !reached.has(name));
+    expect(missing, "use these keys in test/hostile/slots/warehouse.ts").toEqual([]);
     expect(reached.size).toBe(languageSlots.length);
   });
 

@@ -360,7 +360,7 @@ function findNext(paging, params, read, elements) {
     case "change_feed":
       return [paging.next, read(paging.token), false, isMissing(read(paging.startToken))];
     case "none":
-      return void 0;
+      return null;
   }
 }
 
@@ -372,7 +372,7 @@ function findCursor({ paging, elements }, params, { result, meta }) {
   const list = valueAt(result, elements ?? []);
   const read = (named) => named && valueAt(named.in === "meta" ? meta : result, [...named.within ?? [], named.field]);
   const nextPage = paging && findNext(paging, params, read, Array.isArray(list) ? list : []);
-  if (nextPage === void 0) return void 0;
+  if (nextPage === void 0 || nextPage === null) return void 0;
   if (elements !== void 0 && !Array.isArray(list)) return { param: elements.join("."), value: void 0 };
   const [param, cursor, isLast, isExpected] = nextPage;
   const value = isMissing(cursor) ? void 0 : cursor;

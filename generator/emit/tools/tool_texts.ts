@@ -1,15 +1,5 @@
-import type {
-  Connector,
-  Field,
-  ObjectShape,
-  Operation,
-  ValueType,
-  Paging,
-  ScalarType,
-  PagingField,
-  PagingKind,
-  PagingOf,
-} from "#generator/resolve";
+import type { Connector, Field, ObjectShape, Operation, ValueType, Paging, ScalarType } from "#generator/resolve";
+import { PAGING_KINDS, type PagingKindDescriptor, type PagingValue, pagingValues } from "#generator/resolve";
 import { firstSentence, sentences } from "#generator/schema";
 import { singular } from "#generator/print";
 
@@ -96,17 +86,6 @@ function warnings({ deprecated, experimental }: Pick<Field, "deprecated" | "expe
   return [deprecated === undefined ? undefined : `Deprecated: ${deprecated}`, experimental === undefined ? undefined : "Experimental."];
 }
 
-/** The value that each kind passes for the next page; undefined where the description of the param says it best. */
-const NEXT: { readonly [Kind in PagingKind]: (paging: PagingOf<Kind>) => string | undefined } = {
-  record_cursor: ({ id }) => `Next page: the \`${id}\` of the last record.`,
-  token: ({ token }) => `Next page: ${stateText(token)} of the answer.`,
-  page_number: () => "Page number, from 1.",
-  offset: () => "Number of records to skip.",
-  page_info: () => "Next page: `endCursor` of the answer.",
-  change_feed: () => undefined,
-  none: () => undefined,
-};
-
 /** The purpose of a param for paging, in few words; undefined for other params, and where its description says it best. */
 function describePagingParam({ role }: Field, { paging }: Operation): string | undefined {
   if (role?.kind !== "paging" || paging === undefined) return undefined;
@@ -120,12 +99,15 @@ function describePagingParam({ role }: Field, { paging }: Operation): string | u
   }
 }
 
-function nextText<Kind extends PagingKind>(paging: Extract<Paging, { kind: Kind }> & PagingOf<Kind>): string | undefined {
-  return NEXT[paging.kind](paging);
+/** The value to pass for the next page; undefined where the description of the param says it best. */
+function nextText(paging: Paging): string | undefined {
+  const { brief }: PagingKindDescriptor = PAGING_KINDS[paging.kind];
+  const values = new Map(pagingValues(paging).map(([{ property }, value]) => [property, value]));
+  return brief?.replaceAll(/\{(\w+)\}/gu, (_, name: string) => `\`${printValue(values.get(name))}\``);
 }
 
-function stateText({ within = [], field }: PagingField): string {
-  return `\`${[...within, field].join(".")}\``;
+function printValue(value: PagingValue | undefined): string {
+  return typeof value === "object" && "field" in value ? [...(value.within ?? []), value.field].join(".") : String(value);
 }
 
 /** The text without its sentences about what the catalog is made from. */

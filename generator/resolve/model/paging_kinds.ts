@@ -1,8 +1,6 @@
-import type { Role } from "#templates/core";
-
 /**
  * The paging kinds: one entry per kind, and one per key of a paging descriptor. The types of the model, the check of references,
- * the editor schema, `catalog.schema.json` and the tables of the language page follow from them.
+ * the editor schema, `catalog.schema.json`, the tables of the language page and all words about paging follow from them.
  */
 
 /** Names a field of Meta, or of the record where the wrapper carries the paging state. */
@@ -133,6 +131,27 @@ type PagingKey = keyof Checked<typeof PAGING_KEYS, Readonly<Record<string, Pagin
 /** `role`: optional, and only the role of a param; a client does without it. */
 type KeyUse = "required" | "optional" | "role";
 
+/** A page in a drawing. */
+export interface DrawnPage {
+  /** How many records it shows, at most four. */
+  readonly records: number;
+  /** The text below it. */
+  readonly caption: string;
+  /** Whether the next call passes its last record, or the text below it. */
+  readonly passes?: "record" | "caption";
+  /** A page of another round. */
+  readonly isLater?: true;
+}
+
+/** A drawing of how pages follow each other. */
+export interface PageTurns {
+  /** The drawing in a sentence. */
+  readonly description: string;
+  readonly pages: readonly DrawnPage[];
+  /** The text of the arrow from each page to the next one. */
+  readonly turns: readonly string[];
+}
+
 /**
  * A paging kind. Every kind that has pages requires a param under `next`: a page is requested by calling the operation again with
  * that param. A kind without pages may name the params that turn pages in a way that no client can follow.
@@ -146,6 +165,22 @@ export interface PagingKindDescriptor {
   readonly keys: ({ readonly next: "required" } | { readonly next?: Exclude<KeyUse, "required">; readonly reason: "required" }) & {
     readonly [Key in PagingKey]?: KeyUse;
   };
+  /** The usual name of the param for the next page. */
+  readonly usualNext: string;
+  readonly title: string;
+  /** How to get from page to page, and how to know the last one. */
+  readonly words: string;
+  /** The same of one operation. `{more}` is what the descriptor has as `more`; without it, the part in brackets is left out. */
+  readonly wordsOfOne: string;
+  /** What a model passes for the next page, if the description of the param does not say it best. */
+  readonly brief?: string;
+  readonly drawn: PageTurns;
+}
+
+/** Two full pages, and a shorter last one. */
+function threePages(full: string, last: string, passes?: DrawnPage["passes"]): readonly DrawnPage[] {
+  const page: DrawnPage = { records: 4, caption: full, ...(passes !== undefined && { passes }) };
+  return [page, page, { records: 2, caption: last }];
 }
 
 export const PAGING_KINDS = {
@@ -154,42 +189,124 @@ export const PAGING_KINDS = {
     end: "`more` is false",
     cursor: ["string"],
     keys: { next: "required", previous: "optional", size: "role", more: "required", id: "optional" },
+    usualNext: "starting_after",
+    title: "Record cursor",
+    words:
+      "Pass the id of the last record of a page to get the page after it. If the operation can page backwards, pass the id of the first record to get the page before it. Stop when the answer says that there are no more.",
+    wordsOfOne: "To get the next page, pass the {id} of the last record as {next}. Stop when {more} is `false`.",
+    brief: "Next page: the {id} of the last record.",
+    drawn: {
+      description: "Three pages. The id of the last record of a page gets the next page. The last page says that there are no more.",
+      pages: threePages("more", "no more", "record"),
+      turns: ["last id", "last id"],
+    },
   },
   token: {
     nextPage: "the next call passes a token from this answer",
     end: "the token is missing, null or empty, `more` is false, or `last` is true",
     cursor: ["string"],
     keys: { next: "required", size: "role", token: "required", more: "optional", last: "optional" },
+    usualNext: "cursor",
+    title: "Token",
+    words:
+      "Each answer has a token for the next page. Pass it on unchanged. Stop when the token is missing, null or empty, or when the answer says that there are no more.",
+    wordsOfOne:
+      "To get the next page, pass the token in {token} as {next}. Stop when the token is missing, null or empty[, or when {more} is `false`][, or when {last} is `true`].",
+    brief: "Next page: {token} of the answer.",
+    drawn: {
+      description: "Three pages. The token of a page gets the next page. The last page has no token.",
+      pages: threePages("token", "no token", "caption"),
+      turns: ["token", "token"],
+    },
   },
   page_number: {
     nextPage: "the next call passes the next page number, counted from 1",
     end: "a page has fewer elements than the page size",
     cursor: ["integer"],
     keys: { next: "required", size: "required", default_size: "optional" },
+    usualNext: "page",
+    title: "Page number",
+    words: "Pass the number of the page. The first page is 1. Stop at a page that has fewer records than the page size.",
+    wordsOfOne:
+      "To get the next page, increase {next} by 1; the first page is 1. Stop when a page has fewer elements than {size}[, or than {defaultSize} if you leave it out].",
+    brief: "Page number, from 1.",
+    drawn: {
+      description: "Three pages with the numbers 1, 2 and 3. The last page has fewer records than the others.",
+      pages: threePages("full", "fewer"),
+      turns: ["page 2", "page 3"],
+    },
   },
   offset: {
     nextPage: "the next call adds the number of elements received so far",
     end: "a page is empty, at `total`, or when `last` is true",
     cursor: ["integer"],
     keys: { next: "required", size: "required", total: "optional", last: "optional" },
+    usualNext: "offset",
+    title: "Offset",
+    words:
+      "Pass the number of records to skip: as many as you have received so far. Stop at an empty page, when you have as many as the total of the answer, or when the answer says that the page is the last one.",
+    wordsOfOne:
+      "To get the next page, pass the number of elements received so far as {next}. Stop when a page is empty[, when {total} is reached][, or when {last} is `true`].",
+    brief: "Number of records to skip.",
+    drawn: {
+      description: "Three pages of four records. The first page skips no records, the second one 4, and the last one 8.",
+      pages: [
+        { records: 4, caption: "1 to 4" },
+        { records: 4, caption: "5 to 8" },
+        { records: 2, caption: "9 to 10" },
+      ],
+      turns: ["skip 4", "skip 8"],
+    },
   },
   page_info: {
     nextPage: "the next call passes `pageInfo.endCursor` of the connection",
     end: "`pageInfo.hasNextPage` is false",
     cursor: ["string"],
     keys: { next: "required", size: "optional", connection: "required" },
+    usualNext: "after",
+    title: "Page info",
+    words:
+      "The result is a GraphQL connection. Pass `pageInfo.endCursor` of a page to get the next one. Stop when `pageInfo.hasNextPage` is false.",
+    wordsOfOne: "To get the next page, pass `pageInfo.endCursor` of {connection} as {next}. Stop when `pageInfo.hasNextPage` is `false`.",
+    brief: "Next page: `endCursor` of the answer.",
+    drawn: {
+      description: "Three pages. The end cursor of a page gets the next page. On the last page, hasNextPage is false.",
+      pages: threePages("next: true", "next: false"),
+      turns: ["endCursor", "endCursor"],
+    },
   },
   change_feed: {
     nextPage: "the next call passes a token",
     end: "the page has the start token of the next round instead",
     cursor: ["string"],
     keys: { next: "required", size: "role", token: "required", start_token: "required" },
+    usualNext: "page_token",
+    title: "Change feed",
+    words:
+      "The records are changes since the last time you asked. Each page has a token for the next one. The last page has a start token instead: keep it, and pass it when you want to know what has changed since then.",
+    wordsOfOne:
+      "To get the next page, pass the token in {token} as {next}. The last page has no such token. It has {startToken} instead: keep it, and pass it later to get what has changed since.",
+    drawn: {
+      description:
+        "Two pages of changes, connected by a token, and a page of a later round. The start token of the last page gets the later round.",
+      pages: [
+        { records: 4, caption: "token", passes: "caption" },
+        { records: 2, caption: "start token", passes: "caption" },
+        { records: 1, caption: "later", isLater: true },
+      ],
+      turns: ["token", "start token"],
+    },
   },
   none: {
     nextPage: "all records come at once",
     end: "there is only one page",
     cursor: ["string", "integer"],
     keys: { next: "role", size: "role", reason: "required" },
+    usualNext: "",
+    title: "No pages",
+    words: "There is only one answer: it has all records, or it does not say how to request more.",
+    wordsOfOne: "Cannot be paged: {because}",
+    drawn: { description: "A single page.", pages: [{ records: 4, caption: "one page" }], turns: [] },
   },
 } as const;
 
@@ -220,118 +337,3 @@ export type PagingDescriptor = { [Kind in PagingKind]: PagingOf<Kind> }[PagingKi
 
 /** A value of a descriptor. */
 export type PagingValue = KeyValues[keyof KeyValues];
-
-/** A key that a kind has. */
-export interface PagingKeyUse extends PagingKeyDescriptor {
-  readonly key: UsedKey;
-  readonly required: boolean;
-  /** Only says what the param does. */
-  readonly isRole: boolean;
-  readonly wanted: readonly PagingType[];
-}
-
-/** The keys of a kind, in the order of its descriptor. */
-export function pagingKeys(kind: PagingKind): readonly PagingKeyUse[] {
-  const { cursor, keys }: PagingKindDescriptor = PAGING_KINDS[kind];
-  return Object.entries(keys).flatMap(([key, use]): readonly PagingKeyUse[] => {
-    if (!isKey(key)) return [];
-    const descriptor: PagingKeyDescriptor = PAGING_KEYS[key];
-    const wanted = descriptor.wanted === "cursor" ? cursor : (descriptor.wanted ?? []);
-    return [{ ...descriptor, key, required: use === "required", isRole: use === "role", wanted }];
-  });
-}
-
-/** A name in a descriptor: its key, where it is looked up, and what it must name. */
-export interface PagingName {
-  readonly key: string;
-  readonly holder: "params" | "meta" | "record" | "element";
-  readonly path: readonly string[];
-  /** The prefix of the path in the catalog: the field is one of the record. */
-  readonly prefix?: "record";
-  readonly wanted: readonly PagingType[];
-}
-
-const HOLDERS: Readonly<Record<PagingKeyDescriptor["value"], PagingName["holder"] | undefined>> = {
-  param: "params",
-  element_field: "element",
-  record_path: "record",
-  state: undefined,
-  number: undefined,
-  text: undefined,
-};
-
-/** All names in a descriptor. */
-export function pagingNames(paging: PagingDescriptor): readonly PagingName[] {
-  return valuesOf(paging).flatMap(([{ key, value: meaning, wanted }, value]): readonly PagingName[] => {
-    if (typeof value === "object" && "field" in value) return [stateName(key, value, wanted)];
-    const holder = HOLDERS[meaning];
-    if (holder === undefined || typeof value === "number") return [];
-    return [{ key, holder, path: typeof value === "string" ? [value] : value, wanted }];
-  });
-}
-
-function stateName(key: string, { in: holder, within = [], field }: PagingField, wanted: readonly PagingType[]): PagingName {
-  return { key, holder, path: [...within, field], ...(holder === "record" && { prefix: holder }), wanted };
-}
-
-/** The numbers in a descriptor, each with the param that takes it. */
-export function pagingNumbers(
-  paging: PagingDescriptor,
-): readonly { readonly key: string; readonly param: string; readonly value: number }[] {
-  const values = valuesOf(paging);
-  return values.flatMap(([{ key, numberOf }, value]) => {
-    const [, param] = values.find(([other]) => other.key === numberOf) ?? [];
-    return typeof value === "number" && typeof param === "string" ? [{ key, param, value }] : [];
-  });
-}
-
-/** The params with which a caller moves to another page. */
-export function pageParams(paging: PagingDescriptor): readonly string[] {
-  return valuesOf(paging).flatMap(([{ turnsPage }, value]) => (turnsPage === true && typeof value === "string" ? [value] : []));
-}
-
-/** The keys that a descriptor has a value for, with their values. */
-function valuesOf(paging: PagingDescriptor): readonly (readonly [PagingKeyUse, PagingValue])[] {
-  const values = new Map<string, PagingValue>(Object.entries(paging));
-  return pagingKeys(paging.kind).flatMap((use) => {
-    const value = values.get(use.property);
-    return value === undefined ? [] : [[use, value] as const];
-  });
-}
-
-/** Whether there is a next page to ask for; not so for a missing descriptor. */
-export function hasPages(paging: PagingDescriptor | undefined): paging is Extract<PagingDescriptor, { readonly next: string }> {
-  return paging !== undefined && pagingKeys(paging.kind).some(({ key, required }) => key === "next" && required);
-}
-
-/** The params that a descriptor names, each with its part in paging. */
-export function pagingParams(paging: PagingDescriptor): readonly { readonly part: PagingPart; readonly name: string }[] {
-  return valuesOf(paging).flatMap(([{ key }, name]) => (isPart(key) && typeof name === "string" ? [{ part: key, name }] : []));
-}
-
-/** A descriptor without the keys that a client does without. */
-export function withoutRoles(paging: PagingDescriptor): Readonly<Record<string, PagingValue>> {
-  const roles = new Set(pagingKeys(paging.kind).flatMap(({ property, isRole }) => (isRole ? [property] : [])));
-  return Object.fromEntries(Object.entries<PagingValue>(paging).filter(([property]) => !roles.has(property)));
-}
-
-/** Whether a name is that of a paging kind. */
-export function isPagingKind(name: string): name is PagingKind {
-  return Object.hasOwn(PAGING_KINDS, name);
-}
-
-/** The keys that name params. */
-type ParamKey = { [Key in UsedKey]: (typeof PAGING_KEYS)[Key]["value"] extends "param" ? Key : never }[UsedKey];
-
-type PagingPart = ParamKey & Extract<Role, { readonly kind: "paging" }>["part"];
-
-/** All of them are parts: one that is not would be a compile error here. */
-const PARTS: Readonly<Record<ParamKey, PagingPart>> = { next: "next", previous: "previous", size: "size" };
-
-function isPart(key: string): key is PagingPart {
-  return Object.hasOwn(PARTS, key);
-}
-
-function isKey(name: string): name is UsedKey {
-  return Object.hasOwn(PAGING_KEYS, name);
-}

@@ -21,13 +21,13 @@ export interface Cursor {
 /** The facts about the next page in an answer: its param and cursor, whether there is none, and what asks for a cursor if it is missing. */
 type Found = readonly [param: string, value: unknown, isLast: boolean, isExpected?: unknown];
 
-/** Finds the next page; undefined where there never is one. `read` reads a field of the answer, and `elements` are its elements. */
+/** Finds the next page; null where there never is one. `read` reads a field of the answer, and `elements` are its elements. */
 function findNext(
   paging: Paging,
   params: UnknownObject,
   read: (field: PagingField | undefined) => unknown,
   elements: readonly unknown[],
-): Found | undefined {
+): Found | null {
   switch (paging.kind) {
     case "record_cursor": {
       const { next, previous = next, more, id } = paging;
@@ -62,7 +62,7 @@ function findNext(
     case "change_feed":
       return [paging.next, read(paging.token), false, isMissing(read(paging.startToken))];
     case "none":
-      return undefined;
+      return null;
   }
 }
 
@@ -80,7 +80,7 @@ export function findCursor({ paging, elements }: Operation, params: UnknownObjec
   const read = (named: PagingField | undefined): unknown =>
     named && valueAt(named.in === "meta" ? meta : result, [...(named.within ?? []), named.field]);
   const nextPage = paging && findNext(paging, params, read, Array.isArray(list) ? list : []);
-  if (nextPage === undefined) return undefined;
+  if (nextPage === undefined || nextPage === null) return undefined;
   if (elements !== undefined && !Array.isArray(list)) return { param: elements.join("."), value: undefined };
   const [param, cursor, isLast, isExpected] = nextPage;
   const value = isMissing(cursor) ? undefined : cursor;

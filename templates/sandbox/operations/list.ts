@@ -4,7 +4,7 @@ import { withValue, isId, valueAt } from "../paths.js";
 import { paramsWith, requireParams, tableOf, type Call, pathInRecord, perOperation, valueOf, badCursor } from "./call.js";
 import { selectionOf } from "./restrictions.js";
 import { shapeOf } from "./shapes.js";
-import type { PagingField } from "#templates/runtime";
+import { COUNTED, type PagingField } from "#templates/runtime";
 import type { Table } from "../records/table.js";
 import { hashNumber } from "../seeded.js";
 
@@ -63,18 +63,24 @@ function pageSizeOf(call: Call): number {
   return usual ?? (paging?.kind === "page_number" ? paging.defaultSize : undefined) ?? Infinity;
 }
 
-/** How many records of a list come before the page, for lists that count: by page number or by offset. */
-function offsetOf(call: Call): number {
-  const page = pageNumberOf(call);
-  if (page > 1) return (page - 1) * pageSizeOf(call);
-  const value = askedOf(call, "next");
-  return call.definition.operation.paging?.kind === "offset" && typeof value === "number" ? Math.max(0, value) : 0;
+/** What the param for the next page counts. */
+function countedIn({ definition }: Call): "records" | "pages" | undefined {
+  const { paging } = definition.operation;
+  return paging && COUNTED[paging.kind];
 }
 
-/** The number of the page, from 1. */
-function pageNumberOf(call: Call): number {
+/** The number that a list is asked for which counts: that of the page, from 1, or of the records before it. */
+function numberOf(call: Call): number {
   const value = askedOf(call, "next");
-  return call.definition.operation.paging?.kind === "page_number" && typeof value === "number" ? Math.max(1, value) : 1;
+  const first = countedIn(call) === "pages" ? 1 : 0;
+  return typeof value === "number" ? Math.max(first, value) : first;
+}
+
+/** How many records of a list that counts come before the page. */
+function offsetOf(call: Call): number {
+  const number = numberOf(call);
+  if (countedIn(call) !== "pages") return number;
+  return number > 1 ? (number - 1) * pageSizeOf(call) : 0;
 }
 
 /** How the pages of a list follow each other. */
@@ -87,7 +93,7 @@ interface Pager {
   readonly fields?: (answer: Answer) => readonly (readonly [PagingField | undefined, () => JsonValue])[];
 }
 
-/** Everything that depends on the kind of paging, but for the counting of `offsetOf` and `pageNumberOf`. */
+/** What depends on the kind of paging. */
 function pagerOf(call: Call): Pager {
   const { paging } = call.definition.operation;
   const after = (row: number): string => tokenAfter(row, call.key);
@@ -109,10 +115,10 @@ function pagerOf(call: Call): Pager {
         ],
       };
     case "page_number":
-      return { after: () => pageNumberOf(call) + 1 };
+      return { after: () => numberOf(call) + 1 };
     case "offset":
       return {
-        after: (_, { page }) => offsetOf(call) + page.rows.length,
+        after: (_, { page }) => numberOf(call) + page.rows.length,
         fields: (answer) => [
           [paging.total, () => countOfAll(answer)],
           [paging.last, () => !answer.page.more],
@@ -176,9 +182,7 @@ function echoOf({ call }: Answer, name: string): JsonValue | undefined {
     return Number.isFinite(pageSize) ? pageSize : undefined;
   }
   if (name !== next) return undefined;
-  const { paging } = call.definition.operation;
-  if (paging?.kind === "offset") return offsetOf(call);
-  return paging?.kind === "page_number" ? pageNumberOf(call) : valueOf(call, name);
+  return countedIn(call) === undefined ? valueOf(call, name) : numberOf(call);
 }
 
 /** How many records a list has on all pages. */

@@ -1,5 +1,5 @@
 import type { JsonValue } from "#templates/core";
-import { findCursor, valueAt } from "#templates/runtime";
+import { COUNTED, findCursor, valueAt } from "#templates/runtime";
 import { firstAt } from "#templates/sandbox";
 import { identify, keyOfItem, pathInElement, type Item, type Params } from "../account.js";
 import { call, judgeSuccess, shown, type Check, type Probe, type Success } from "../probe.js";
@@ -97,7 +97,8 @@ function judgeDefault(probe: Probe, params: Params, first: Success, total: numbe
 /** Meta says under the name of a param at which record a page begins. */
 function judgeStart({ catalog, envelope, judge, says }: Probe, params: Params, { meta, exchange }: Success): void {
   const { paging } = catalog;
-  if (paging?.kind !== "offset" || catalog.meta?.fields.some(({ name }) => name === paging.next) !== true) return;
+  if (paging?.next === undefined || COUNTED[paging.kind] !== "records") return;
+  if (catalog.meta?.fields.some(({ name }) => name === paging.next) !== true) return;
   const [wanted, found] = [params[paging.next] ?? 0, valueAt(meta, [paging.next])];
   const problem = found !== wanted && `\`${paging.next}\` is ${String(found)}, not ${shown(wanted)}`;
   judge("meta", says.value(catalog.addresses.meta, [paging.next]), exchange, problem, [envelope.meta, paging.next]);
@@ -182,7 +183,7 @@ function differenceOf(wanted: readonly string[], found: readonly string[]): stri
 /** The number of records that a page states. */
 function judgeTotal({ catalog, definition, judge, says }: Probe, { pages: [page], items }: Walk): void {
   const { paging } = definition.operation;
-  if (paging?.kind !== "offset" || paging.total === undefined || page === undefined) return;
+  if (paging === undefined || !("total" in paging) || paging.total === undefined || page === undefined) return;
   const { in: place, field, within = [] } = paging.total;
   const path = [...within, field];
   const stated = valueAt(place === "meta" ? page.meta : page.result, path);

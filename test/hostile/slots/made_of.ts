@@ -35,7 +35,9 @@ export function readFile(path: string, text: string): unknown {
   if (path === PAGE) return readPage(text);
   if (path.endsWith(".json")) return JSON.parse(text);
   if (/\.[jt]s$/.test(path)) return readCode(path, text);
-  return /\.(?:md|txt)$/.test(path) ? readMarkdown(text) : text;
+  if (/\.(?:md|txt)$/.test(path)) return readMarkdown(text);
+  if (/(?:^|\/)[A-Z]+$|\.html$/.test(path)) return text;
+  throw new Error(`${path}: add a reader for this kind of file to test/hostile/slots/made_of.ts`);
 }
 
 /** The kinds of the nodes in a module. Keys of objects may be names, or texts in quotes. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { PAGING_KINDS, isPagingKind } from "../../../../generator/resolve/model/paging_kinds.ts";
-import { DRAWN_KINDS, pagingUses, PagePicture } from "../../../../generator/emit/reference/overview/paging_topic.tsx";
+import { PAGING_KINDS } from "../../../../generator/resolve/model/paging_kinds.ts";
+import { isPagingKind } from "../../../../generator/resolve/model/paging_descriptor.ts";
+import { pagingUses, PagePicture } from "../../../../generator/emit/reference/overview/paging_topic.tsx";
 import { CallFlow } from "../../../../generator/emit/reference/overview/pictures.tsx";
 import { EnvelopePicture } from "../../../../generator/emit/reference/overview/answer_topics.tsx";
 import { describedAndChanged, describedCatalog, modelOf, SHOP } from "../../../fixtures/shop_catalog.ts";
@@ -12,7 +13,7 @@ const kinds = Object.keys(PAGING_KINDS).filter(isPagingKind);
 const drawings: readonly (readonly [name: string, html: string])[] = [
   ["the call flow", htmlOf(CallFlow())],
   ["the envelope", htmlOf(EnvelopePicture({ gateway: modelOf(describedCatalog()).gateway }))],
-  ...kinds.map((kind) => [kind, htmlOf(PagePicture({ kind, title: kind, drawn: DRAWN_KINDS[kind].drawn }))] as const),
+  ...kinds.map((kind) => [kind, htmlOf(PagePicture({ kind, title: kind, drawn: PAGING_KINDS[kind].drawn }))] as const),
 ];
 
 describe("a drawing", () => {
@@ -69,7 +70,7 @@ describe("the envelope", () => {
 
 describe("every paging kind of the language", () => {
   it.each(kinds)("%s has a title, words and pages with an arrow between each two", (kind) => {
-    const { title, words, drawn } = DRAWN_KINDS[kind];
+    const { title, words, drawn } = PAGING_KINDS[kind];
     expect(title.length).toBeGreaterThan(3);
     expect(words).toMatch(/\.$/u);
     expect(drawn.pages.length).toBeGreaterThan(0);
@@ -77,7 +78,7 @@ describe("every paging kind of the language", () => {
   });
 
   it("has words of its own", () => {
-    expect(new Set(kinds.map((kind) => DRAWN_KINDS[kind].words)).size).toBe(kinds.length);
+    expect(new Set(kinds.map((kind) => PAGING_KINDS[kind].words)).size).toBe(kinds.length);
   });
 });
 

@@ -249,11 +249,15 @@ describe("the params of the next page", () => {
   });
 
   test.each(Object.values(examples))("have a case of $kind where the list ends", ({ kind }) => {
-    expect(cases.filter(([, paging, , , want]) => paging.kind === kind && want === undefined)).not.toEqual([]);
+    expect(cases.filter(([, paging, , , want]) => paging.kind === kind && want === undefined).length, "add one to `cases`").toBeGreaterThan(
+      0,
+    );
   });
 
   test.each(Object.values(examples).filter(({ kind }) => kind !== "none"))("have a case of $kind with a next page", ({ kind }) => {
-    expect(cases.filter(([, paging, , , want]) => paging.kind === kind && want !== undefined)).not.toEqual([]);
+    expect(cases.filter(([, paging, , , want]) => paging.kind === kind && want !== undefined).length, "add one to `cases`").toBeGreaterThan(
+      0,
+    );
   });
 
   it("read the paging state from the wrapper where it is there", () => {
