@@ -183,7 +183,7 @@ function differenceOf(wanted: readonly string[], found: readonly string[]): stri
 /** The number of records that a page states. */
 function judgeTotal({ catalog, definition, judge, says }: Probe, { pages: [page], items }: Walk): void {
   const { paging } = definition.operation;
-  if (paging === undefined || !("total" in paging) || paging.total === undefined || page === undefined) return;
+  if (paging === undefined || !("total" in paging) || page === undefined) return;
   const { in: place, field, within = [] } = paging.total;
   const path = [...within, field];
   const stated = valueAt(place === "meta" ? page.meta : page.result, path);
