@@ -5,7 +5,7 @@ import { MANIFEST_PATH, withEarlierFiles } from "./finishing/manifest.ts";
 import { comparePackage, readManifest, type Comparison } from "./compare.ts";
 import { type Destination, systemErrorCode, type Disk, unlessRefused } from "./disk.ts";
 import { isUnfinished, STAGING_PATH, withLock } from "./lock.ts";
-import { obstacleProblem, systemProblem, reasonOf } from "./differences.ts";
+import { obstacleProblem, systemProblem, reasonOf } from "./problems.ts";
 
 /** The report on the written files, or the reasons why nothing was written. */
 export type WriteResult = WriteReport | { readonly kind: "blocked"; readonly problems: readonly Diagnostic[] };

@@ -5,7 +5,7 @@ import { VendorError, type VendorAnswer } from "../vendor/vendor_types.ts";
 import { makeCall, type CallParts, type CallRun } from "./call_run.ts";
 import type { VendorCall, VendorCaller, CallEvent, CallObserver, CallSettings } from "./call_types.ts";
 import { createCircuits, createLimitPauses } from "./circuits.ts";
-import { createConnections } from "./call_run.ts";
+import { createConnections } from "./connections.ts";
 import { DeadlineError, startDeadline, systemClock, type Clock } from "./deadline.ts";
 import { createTokenRefresher } from "./token_refresh.ts";
 

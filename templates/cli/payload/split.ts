@@ -2,8 +2,8 @@ import { isObject, type JsonPath, suggestion } from "#templates/core";
 import type { InputProblem } from "../input/input_problem.js";
 import type { BodyKeys, CatalogRules, Named, TargetedValue, TargetRules } from "./targeted_value.js";
 import { namedOperations, own, requestTargets, textOf } from "./targeted_value.js";
+import { isRecordedResponse, responseOf, parsedBody, toStatus, unchecked, type Recorded, toBody } from "./recorded.js";
 import { isRequestAddress } from "../names.js";
-import { decodeText } from "../input/decode_text.js";
 
 const noOperation: InputProblem = {
   code: "target/unknown-operation",
@@ -204,74 +204,4 @@ export function withoutEditorSchema(part: TargetedValue): TargetedValue {
   if (!isObject(value) || typeof own(value, "$schema") !== "string") return part;
   const { $schema: _schema, ...request } = value;
   return { ...part, value: request };
-}
-
-/** A recorded body. */
-interface Recorded extends Pick<TargetedValue, "value" | "path" | "embedded"> {
-  /** Why the body cannot be checked. */
-  readonly unchecked?: InputProblem;
-}
-
-/** A recorded response: its body and its HTTP status, as far as they are known. */
-interface RecordedResponse {
-  readonly body: Recorded | undefined;
-  readonly status: number | undefined;
-}
-
-/** Whether a value is a response as HTTP clients record it, `{ status: 404, body }`; the status of a payload is no number. */
-export function isRecordedResponse(value: unknown): boolean {
-  return isObject(value) && typeof own(value, "status") === "number" && Object.hasOwn(value, "body");
-}
-
-/** Reads a response: the recorded body, or the body as it is. */
-function responseOf(value: unknown, path: JsonPath): RecordedResponse {
-  if (!isRecordedResponse(value)) return { body: toBody(value, path), status: undefined };
-  const body = own(value, "body");
-  const inside = [...path, "body"];
-  return {
-    body: typeof body === "string" ? textBody(body, inside) : (toBody(body, inside) ?? notRecorded(inside)),
-    status: toStatus(own(value, "status")),
-  };
-}
-
-/** A value as a body; undefined if there is none. */
-function toBody(value: unknown, path: JsonPath): Recorded | undefined {
-  return value === undefined || value === null ? undefined : { value, path };
-}
-
-/** The JSON in a string. Text that does not begin like JSON may be a page of a proxy, or a download. */
-function textBody(text: string, path: JsonPath): Recorded {
-  return text.trim() === "" || /^\s*[{[]/.test(text) ? parsedBody(text, path) : unchecked(path, "this body is not JSON");
-}
-
-/** The JSON in a string of the document, which may be encoded. The value of broken JSON is undefined. */
-function parsedBody(text: unknown, path: JsonPath, encoding?: unknown): Recorded {
-  if (typeof text !== "string" || text.trim() === "") return notRecorded(path);
-  if (encoding === undefined || encoding === "") return { value: parsed(text), path, embedded: "text" };
-  if (textOf(encoding).toLowerCase() !== "base64") return unchecked(path, "this body has an encoding other than base64");
-  const decoded = decodeText(Buffer.from(text, "base64"));
-  return { value: decoded.ok ? parsed(decoded.text) : undefined, path, embedded: "base64" };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function notRecorded(path: JsonPath): Recorded {
-  return unchecked(path, "this body is not recorded");
-}
-
-/** A body that cannot be checked. The message begins with what is wrong with it. */
-function unchecked(path: JsonPath, message: string): Recorded {
-  const hint = "record the bodies of requests and responses as they were sent";
-  return { value: undefined, path, unchecked: { code: "input/not-checked", message: `${message}, so it is not checked`, hint } };
-}
-
-/** An HTTP status; undefined for anything else, such as the 0 of an interrupted call. */
-function toStatus(status: unknown): number | undefined {
-  return typeof status === "number" && status >= 100 ? status : undefined;
 }

@@ -2,14 +2,24 @@ import type { Incoming, Answer } from "#templates/runtime";
 import { toHandler, checkMediaType, parseBody, readBody, OperationError, errorAnswer } from "#templates/runtime";
 import type { CommandContext } from "../context.js";
 import { own } from "../payload/targeted_value.js";
-import type { CalledPath, CallReader, RecordedAnswer, RecordedCall } from "./recorded_calls.js";
-import { createCallReader, printExactly, secretsOf, parseExactly, noPath, onlyPost } from "./recorded_calls.js";
+import {
+  createCallReader,
+  printExactly,
+  secretsOf,
+  type CalledPath,
+  type CallReader,
+  type RecordedAnswer,
+  parseExactly,
+  type RecordedCall,
+  noPath,
+  onlyPost,
+} from "./recorded_calls.js";
 import { findAnswer, indexCalls, type CallIndex } from "./replay_index.js";
 import type { AnsweredRequest, From, Service, Watch } from "./serve_arguments.js";
 import { resolve } from "node:path";
 import { isObject, UsageError } from "#templates/core";
 import { readText } from "../input/paths.js";
-import { isRecordedResponse } from "../payload/split.js";
+import { isRecordedResponse } from "../payload/recorded.js";
 
 const MOST_BYTES = 1024 * 1024;
 

@@ -8,7 +8,66 @@ import { COUNTED, type PagingField } from "#templates/runtime";
 import type { Table } from "../records/table.js";
 import { hashNumber } from "../seeded.js";
 
-const form = /^([0-9a-f]{8})([0-9a-z]{1,8})$/;
+/**
+ * Lists or searches records. The result depends on the kind of the operation: records with Meta, or a record with the records
+ * inside.
+ * @throws OperationError 404 for a parent that does not exist, 422 for a cursor, query, order or selection that cannot be used.
+ */
+export function listRecords(call: Call): OperationResult {
+  requireParams(call);
+  const table = tableOf(call, call.definition.operation.entity);
+  const shape = shapeOf(call, table.entity, "element");
+  const selection = selectionOf(call, table);
+  const page = pageOf(call, selection);
+  const answer: Answer = { call, selection, page, elements: page.rows.map((row) => shape(table.at(row))) };
+  const { operation, meta } = call.definition;
+  if (operation.kind === "search_wrapper" || operation.kind === "page_record") return wrap(answer);
+  return { records: answer.elements, meta: meta.length === 0 ? undefined : metaOf(answer) };
+}
+
+function metaOf(answer: Answer): JsonObject {
+  const { call } = answer;
+  let meta: JsonObject = {};
+  for (const { name, nullable, source } of call.definition.meta) {
+    const paged = source === undefined ? pagingValues(answer, "meta").filter(({ path }) => path[0] === name) : [];
+    for (const { path, value } of paged) {
+      if (value !== null) meta = withValue(meta, path, value);
+      else if (!nullable) meta = withValue(meta, path, "");
+    }
+    if (paged.length > 0) continue;
+    const value = source === undefined ? echoOf(answer, name) : sourceValue(answer, source, nullable);
+    if (value !== undefined) meta = { ...meta, [name]: value };
+  }
+  return meta;
+}
+
+function sourceValue(answer: Answer, source: NonNullable<Call["definition"]["meta"][number]["source"]>, nullable: boolean): JsonValue {
+  if (source === "count") return countOfAll(answer);
+  if (source === "last") return !answer.page.more;
+  if (source === "more") return answer.page.more;
+  return source === "next_url" ? (nextUrl(answer) ?? (nullable ? null : "")) : source.value;
+}
+
+/** The record with the page inside: the catalog's example, in which everything is replaced that the page decides. */
+function wrap(answer: Answer): JsonObject {
+  const { definition } = answer.call;
+  const { elements = [] } = definition.operation;
+  let wrapper = definition.result ?? {};
+  for (const { param } of paramsWith(definition, "paging")) {
+    const echo = Object.hasOwn(wrapper, param) ? echoOf(answer, param) : undefined;
+    if (echo !== undefined) wrapper = { ...wrapper, [param]: echo };
+  }
+  wrapper = withValue(wrapper, elements, answer.elements);
+  return pagingValues(answer, "record").reduce((made, { path, value }) => withValue(made, path, value), wrapper);
+}
+
+function nextUrl(answer: Answer): string | undefined {
+  const { operation } = answer.call.definition;
+  const { next } = pagingParams(answer.call.definition);
+  const value = nextValue(answer);
+  if (next === undefined || value === undefined) return undefined;
+  return `https://sandbox.test/${operation.connector}/${operation.entity}?${encodeURIComponent(next)}=${encodeURIComponent(value)}`;
+}
 
 /** The records that a list may return: rows in order, and which of their records are in the list. */
 export interface Selection {
@@ -266,6 +325,9 @@ function walk(
   return { rows: pageRows, more: false, ...(from === 0 && { count: skipped + pageRows.length }) };
 }
 
+/** A checksum of the row, then the row. */
+const TOKEN = /^([0-9a-f]{8})([0-9a-z]{1,8})$/;
+
 /** The token for the page after a row. It is valid for the operation and instance whose key it is made with. */
 export function tokenAfter(row: number, key: number): string {
   return hashNumber(key, row).toString(16).padStart(8, "0") + row.toString(36);
@@ -273,69 +335,8 @@ export function tokenAfter(row: number, key: number): string {
 
 /** The row that a token was made for; undefined for a token that was not made with this key. */
 export function rowOfToken(token: string, key: number): number | undefined {
-  const [, , digits] = form.exec(token) ?? [];
+  const [, , digits] = TOKEN.exec(token) ?? [];
   if (digits === undefined) return undefined;
   const row = parseInt(digits, 36);
   return tokenAfter(row, key) === token ? row : undefined;
-}
-
-/**
- * Lists or searches records. The result depends on the kind of the operation: records with Meta, or a record with the records
- * inside.
- * @throws OperationError 404 for a parent that does not exist, 422 for a cursor, query, order or selection that cannot be used.
- */
-export function listRecords(call: Call): OperationResult {
-  requireParams(call);
-  const table = tableOf(call, call.definition.operation.entity);
-  const shape = shapeOf(call, table.entity, "element");
-  const selection = selectionOf(call, table);
-  const page = pageOf(call, selection);
-  const answer: Answer = { call, selection, page, elements: page.rows.map((row) => shape(table.at(row))) };
-  const { operation, meta } = call.definition;
-  if (operation.kind === "search_wrapper" || operation.kind === "page_record") return wrap(answer);
-  return { records: answer.elements, meta: meta.length === 0 ? undefined : metaOf(answer) };
-}
-
-function metaOf(answer: Answer): JsonObject {
-  const { call } = answer;
-  let meta: JsonObject = {};
-  for (const { name, nullable, source } of call.definition.meta) {
-    const paged = source === undefined ? pagingValues(answer, "meta").filter(({ path }) => path[0] === name) : [];
-    for (const { path, value } of paged) {
-      if (value !== null) meta = withValue(meta, path, value);
-      else if (!nullable) meta = withValue(meta, path, "");
-    }
-    if (paged.length > 0) continue;
-    const value = source === undefined ? echoOf(answer, name) : sourceValue(answer, source, nullable);
-    if (value !== undefined) meta = { ...meta, [name]: value };
-  }
-  return meta;
-}
-
-function sourceValue(answer: Answer, source: NonNullable<Call["definition"]["meta"][number]["source"]>, nullable: boolean): JsonValue {
-  if (source === "count") return countOfAll(answer);
-  if (source === "last") return !answer.page.more;
-  if (source === "more") return answer.page.more;
-  return source === "next_url" ? (nextUrl(answer) ?? (nullable ? null : "")) : source.value;
-}
-
-/** The record with the page inside: the catalog's example, in which everything is replaced that the page decides. */
-function wrap(answer: Answer): JsonObject {
-  const { definition } = answer.call;
-  const { elements = [] } = definition.operation;
-  let wrapper = definition.result ?? {};
-  for (const { param } of paramsWith(definition, "paging")) {
-    const echo = Object.hasOwn(wrapper, param) ? echoOf(answer, param) : undefined;
-    if (echo !== undefined) wrapper = { ...wrapper, [param]: echo };
-  }
-  wrapper = withValue(wrapper, elements, answer.elements);
-  return pagingValues(answer, "record").reduce((made, { path, value }) => withValue(made, path, value), wrapper);
-}
-
-function nextUrl(answer: Answer): string | undefined {
-  const { operation } = answer.call.definition;
-  const { next } = pagingParams(answer.call.definition);
-  const value = nextValue(answer);
-  if (next === undefined || value === undefined) return undefined;
-  return `https://sandbox.test/${operation.connector}/${operation.entity}?${encodeURIComponent(next)}=${encodeURIComponent(value)}`;
 }

@@ -21,6 +21,6 @@ const templatesForPackage: Plugin = {
 export default defineConfig({
   ...usual,
   plugins: [templatesForPackage],
-  // Stryker runs tests in threads, which take no options of V8.
-  test: { ...usual.test, execArgv: [], include: (process.env["MUTATION_TESTS"] ?? "").split(";") },
+  // Stryker runs tests in threads, which take no options of V8. Results that a module keeps would be those of an earlier mutant.
+  test: { ...usual.test, execArgv: [], isolate: true, include: (process.env["MUTATION_TESTS"] ?? "").split(";") },
 });
