@@ -190,6 +190,13 @@ describe("a list has the pages that its document shows:", () => {
   });
 });
 
+it("an object beside the list is no part of Meta if the list is inside of another one", () => {
+  const inside = object({ total: integer });
+  const answer = object({ _embedded: object({ things, info: inside }), about: inside });
+  const { take_meta: sources } = listOf(draftOfPaged([limit], answer, {}));
+  expect(sources).toEqual({ total: "about.total" });
+});
+
 function draftOfPaged(params: readonly Values[], answer: Values, rest: Values): string {
   const written = { description: "OK", content: { "application/json": { schema: answer } }, ...rest };
   const paths = { "/things": { get: { parameters: params, responses: { "200": written } } } };

@@ -102,7 +102,7 @@ describe("in JSON", () => {
 
   test.each([
     ...["page_token", "nextPageToken", "NextToken", "sync_token", "start-page-token", "newStartPageToken", "changes_start_page_token"],
-    ...["cursor", "shipping", "opinion", "authorName", "sort_key", "keyboard", "passenger"],
+    ...["cursor", "shipping", "opinion", "authorName", "sort_key", "keyboard", "keyName", "passenger"],
     ...[
       "issueIdOrKey",
       "projectTypeKey",
