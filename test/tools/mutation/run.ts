@@ -58,6 +58,8 @@ async function mutate(folder: string, mutated: readonly string[], tests: readonl
     jsonReporter: { fileName: join(folder, "report.json") },
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     coverageAnalysis: "perTest",
+    // The tests of the rules take five minutes on a busy machine.
+    dryRunTimeoutMinutes: 20,
     ignoreStatic: true,
     disableTypeChecks: false,
     allowEmpty: false,

@@ -53,6 +53,7 @@ describe("toSummary", () => {
     ["europeans", "Get a european"],
     ["one_time_codes", "Get a one time code"],
     ["hours", "Get an hour"],
+    ["heirs", "Get an heir"],
     ["hosts", "Get a host"],
   ])("of %s.get has the right article", (entity, want) => {
     expect(toSummary(operationOf(entity, "get"))).toBe(want);
