@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadAndCheck, makePackage } from "../../generator/run.ts";
 import { readTemplates } from "../../generator/read/source/templates.ts";
+import { once } from "../../templates/runtime/compile.ts";
 import { readTree } from "../fixtures/package_folder.ts";
 import { smallCatalog } from "../fixtures/small_project.ts";
 import { isUpdateMode } from "./update_mode.ts";
@@ -19,8 +20,6 @@ interface PackageJson {
   readonly files: readonly string[];
 }
 
-let made: Readonly<Record<string, string>> = {};
-
 /** The package of the small catalog. Leaves out the runtime, the command line and the page, which have their own tests. */
 async function makeSmallPackage(): Promise<Readonly<Record<string, string>>> {
   const sources = smallCatalog();
@@ -32,32 +31,31 @@ async function makeSmallPackage(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(own.map(({ path, text }) => [path, text]));
 }
 
-beforeAll(async () => {
-  made = await makeSmallPackage();
-  if (!isUpdating) return;
-  rmSync(folder, { recursive: true, force: true });
-  for (const [path, text] of Object.entries(made)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+/** It is made inside of a test, so that a run with mutants knows which test notices them. */
+const made = once(makeSmallPackage);
+
+test("the package is the expected one, file by file", async () => {
+  const files = await made();
+  if (isUpdating) {
+    rmSync(folder, { recursive: true, force: true });
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
   }
-});
-
-test("the expected folder contains exactly the emitted files", () => {
-  expect(Object.keys(readTree(folder)).sort()).toEqual(Object.keys(made).sort());
-});
-
-test("every file has the expected text", () => {
   const kept = readTree(folder);
-  for (const [path, text] of Object.entries(made)) expect.soft(text, path).toBe(kept[path]);
+  expect(Object.keys(kept).sort()).toEqual(Object.keys(files).sort());
+  for (const [path, text] of Object.entries(files)) expect.soft(text, path).toBe(kept[path]);
 });
 
-test("package.json exports only existing files and publishes every file", () => {
-  const { exports, files } = JSON.parse(made["package.json"] ?? "") as PackageJson;
+test("package.json exports only existing files and publishes every file", async () => {
+  const emitted = await made();
+  const { exports, files } = JSON.parse(emitted["package.json"] ?? "") as PackageJson;
   const targets = Object.values(exports).flatMap((target) => (typeof target === "string" ? [target] : Object.values(target)));
-  const there = new Set([...Object.keys(made), ...unchecked].map((path) => `./${path}`));
+  const there = new Set([...Object.keys(emitted), ...unchecked].map((path) => `./${path}`));
   expect(targets.filter((target) => !there.has(target) && !target.startsWith("./runtime/"))).toEqual([]);
   const always = ["package.json", "README.md", "LICENSE"];
   const published = (path: string): boolean => [...files, ...always].some((entry) => path === entry || path.startsWith(`${entry}/`));
-  const missing = [...Object.keys(made), ...unchecked].filter((path) => !published(path));
+  const missing = [...Object.keys(emitted), ...unchecked].filter((path) => !published(path));
   expect(missing, "add these to PUBLISHED in generator/emit/package.ts").toEqual([]);
 });
