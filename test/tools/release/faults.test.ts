@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findPackageFaults, type PackedPackage } from "../../../.ci/release.ts";
+import { findPackageFaults, type PackedPackage } from "../../../.ci/pack_packages.ts";
 import { run, succeed } from "../../package/installed_package.ts";
 
 let folder: string;
