@@ -5,8 +5,7 @@
 export { readPackage } from "./compare.ts";
 export { type Difference, findDifferences } from "./differences.ts";
 export { type Destination, type Writer, nodeDisk, systemErrorCode } from "./disk.ts";
-export { makePackage } from "./finishing/make_package.ts";
+export { makePackage, type Renaming, renaming } from "./finishing/make_package.ts";
 export { MANIFEST_PATH, sha256 } from "./finishing/manifest.ts";
-export { type Renaming, renaming } from "./finishing/make_package.ts";
 export { findUnchanged, noteRun } from "./last_run.ts";
 export { type WriteReport, replaceFile, writePackage } from "./write.ts";

@@ -2,10 +2,9 @@ import { type JsonValue, isObject } from "#templates/core";
 import type { JsonObject, OperationResult, OperationDefinition } from "../definition.js";
 import { withValue, isId, valueAt } from "../paths.js";
 import { paramsWith, requireParams, tableOf, type Call, pathInRecord, perOperation, valueOf, badCursor } from "./call.js";
-import { selectionOf } from "./restrictions.js";
+import { type Selection, selectionOf } from "./restrictions.js";
 import { shapeOf } from "./shapes.js";
 import { COUNTED, type PagingField } from "#templates/runtime";
-import type { Table } from "../records/table.js";
 import { hashNumber } from "../seeded.js";
 
 /**
@@ -67,13 +66,6 @@ function nextUrl(answer: Answer): string | undefined {
   const value = nextValue(answer);
   if (next === undefined || value === undefined) return undefined;
   return `https://sandbox.test/${operation.connector}/${operation.entity}?${encodeURIComponent(next)}=${encodeURIComponent(value)}`;
-}
-
-/** The records that a list may return: rows in order, and which of their records are in the list. */
-export interface Selection {
-  readonly table: Table;
-  readonly rows: readonly number[];
-  readonly matches: (record: JsonObject) => boolean;
 }
 
 /** A page of a list. */

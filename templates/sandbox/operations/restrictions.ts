@@ -1,5 +1,5 @@
 import type { JsonValue } from "#templates/core";
-import type { EntityDefinition } from "../definition.js";
+import type { EntityDefinition, JsonObject } from "../definition.js";
 import { joined, opposite } from "../queries/fields.js";
 import { conditionTest, toFilter } from "../queries/filters.js";
 import { parseOrder } from "../queries/orders.js";
@@ -8,7 +8,6 @@ import { parseSearch } from "../queries/search.js";
 import type { Table } from "../records/table.js";
 import { paramsWith, valueOf, type Call } from "./call.js";
 import { belongsTo, namedParents, type NamedParent } from "./find_record.js";
-import type { Selection } from "./list.js";
 
 /** The context of a query or an order: the param that it was given for. */
 export function contextOf({ example }: EntityDefinition, param: string): ParamContext {
@@ -33,6 +32,13 @@ export function filtersOf(call: Call, entity: EntityDefinition): RecordTest {
     return [toFilter(role, value, { ...contextOf(entity, param), inclusive: widened.includes(param) })];
   });
   return joined("and", tests);
+}
+
+/** The records that a list may return: rows in order, and which of their records are in the list. */
+export interface Selection {
+  readonly table: Table;
+  readonly rows: readonly number[];
+  readonly matches: (record: JsonObject) => boolean;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CatalogField, CatalogRecord, CatalogShape, CatalogType } from "#templates/core";
 import type { Effect } from "../change.js";
 import type { Pair } from "../comparison.js";
-import { flatten, scalarSets, type ScalarSets } from "../scalar_facets.js";
+import { flatten, scalarSets, type ScalarSets } from "./flat_scalar.js";
 import { isEmptyNumbers, isSubsetOfNumbers } from "./number_set.js";
 import { isEmptyStrings, isSubsetOfStrings } from "./string_set.js";
 
