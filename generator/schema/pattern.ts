@@ -50,10 +50,9 @@ const LONGEST_ANALYSIS = 4000;
 /** In how many ways a text may pass the optional parts and the alternatives of a pattern: each way may be tried. */
 const MOST_WAYS = 256;
 
-/** The results of `analyze`, because many values are checked against one pattern. */
 const doubts = new Map<string, string | undefined>();
 
-/** The result of `analyze`, which runs once for each pattern. */
+/** The result of `analyze`, which runs once for each pattern: many values are checked against one. */
 function findDoubt(pattern: string): string | undefined {
   if (!doubts.has(pattern)) doubts.set(pattern, analyze(pattern));
   return doubts.get(pattern);
@@ -61,11 +60,11 @@ function findDoubt(pattern: string): string | undefined {
 
 /** Why it cannot be shown that the time of a match grows at most linearly with the text; undefined when it does. */
 function analyze(pattern: string): string | undefined {
-  // Plain text with classes has nothing to analyze, and the analysis takes a quarter of a second to load.
   if (!/[*+?{|]|\\[1-9k]/u.test(pattern)) return undefined;
   if (pattern.length > LONGEST_PATTERN) return `has more than ${LONGEST_PATTERN} characters, which is too long to analyze`;
   const { widened, failing, ways } = shapeOf(pattern);
   if (ways > MOST_WAYS) return `has optional parts and alternatives that a text can pass in up to ${ways} ways`;
+  if (hasOneLoopAtMost(pattern)) return undefined;
   try {
     return findSlowness(widened) ?? (failing === widened ? undefined : findSlowness(failing));
   } catch {
@@ -73,20 +72,21 @@ function analyze(pattern: string): string | undefined {
   }
 }
 
+/** Whether only optional parts let a text pass in several ways, as in most patterns. The analysis takes a quarter of a second to load. */
+function hasOneLoopAtMost(pattern: string): boolean {
+  const tokens: readonly string[] = pattern.match(TOKEN) ?? [];
+  if (tokens.some((token) => /^\(\?<?[=!]|^\\[1-9k]/u.test(token))) return false;
+  const loops = tokens.flatMap((token, index) => (/^(?:[*+]|\{)/u.test(token) ? [tokens[index - 1]] : []));
+  return loops.length === 0 || (loops.length === 1 && loops[0] !== ")" && tokens[0] === "^" && !tokens.includes("|"));
+}
+
 function findSlowness(pattern: string): string | undefined {
   // The library's main entry starts a worker thread; this is the same analysis without one.
   const { checkSync } = createRequire(import.meta.url)("recheck/lib/browser.js") as { checkSync: typeof CheckSync };
   const verdict = checkSync(pattern, "u", { checker: "automaton", timeout: LONGEST_ANALYSIS });
-  switch (verdict.status) {
-    case "safe":
-      return undefined;
-    case "vulnerable":
-      return `may take ${verdict.complexity.summary} time`;
-    case "unknown":
-      return verdict.error.kind === "unsupported"
-        ? `has a ${verdict.error.message}, which cannot be analyzed`
-        : "is too complex to analyze";
-  }
+  if (verdict.status === "safe") return undefined;
+  if (verdict.status === "vulnerable") return `may take ${verdict.complexity.summary} time`;
+  return verdict.error.kind === "unsupported" ? `has a ${verdict.error.message}, which cannot be analyzed` : "is too complex to analyze";
 }
 
 /**

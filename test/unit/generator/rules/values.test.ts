@@ -97,6 +97,8 @@ describe("patterns", () => {
     ["(x{0,50}){0,50}y*", "may take exponential time"],
     ["[*+]{3,}", "may take 2nd degree polynomial time"],
     ["a{300}b", "may take 2nd degree polynomial time"],
+    ["^c|a*b", "may take 2nd degree polynomial time"],
+    ["^(?:a?a?)*b", "may take exponential time"],
     ["^(?:\\p{L}|\\p{Lu}){1,9}$", "may take exponential time"],
     ["^(?:.|[^a]){1,9}$", "may take exponential time"],
     ["^.*x.*x.*x$", "may take 3rd degree polynomial time"],
