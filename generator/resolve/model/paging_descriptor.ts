@@ -10,6 +10,7 @@ import type {
   PagingValue,
   UsedKey,
 } from "./paging_kinds.ts";
+import { remember } from "./remember.ts";
 
 /** A key that a kind has. */
 export interface PagingKeyUse extends PagingKeyDescriptor {
@@ -22,14 +23,16 @@ export interface PagingKeyUse extends PagingKeyDescriptor {
 
 /** The keys of a kind, in the order of its descriptor. */
 export function pagingKeys(kind: PagingKind): readonly PagingKeyUse[] {
-  const { cursor, keys }: PagingKindDescriptor = PAGING_KINDS[kind];
-  return Object.entries(keys).flatMap(([key, use]): readonly PagingKeyUse[] => {
-    if (!isKey(key)) return [];
-    const descriptor: PagingKeyDescriptor = PAGING_KEYS[key];
-    const wanted = descriptor.wanted === "cursor" ? cursor : (descriptor.wanted ?? []);
-    return [{ ...descriptor, key, required: use === "required", isRole: use === "role", wanted }];
-  });
+  return keysOf(PAGING_KINDS[kind]);
 }
+
+const keysOf = remember(({ cursor, keys }: PagingKindDescriptor): readonly PagingKeyUse[] =>
+  Object.entries(keys).flatMap(([key, use]): readonly PagingKeyUse[] => {
+    if (!isKey(key)) return [];
+    const { wanted = [], ...descriptor }: PagingKeyDescriptor = PAGING_KEYS[key];
+    return [{ ...descriptor, key, required: use === "required", isRole: use === "role", wanted: wanted === "cursor" ? cursor : wanted }];
+  }),
+);
 
 /** A name in a descriptor: its key, where it is looked up, and what it must name. */
 export interface PagingName {

@@ -10,11 +10,11 @@ import type {
 import type { Connector, Entity, Operation, ObjectShape } from "../model/types.ts";
 import { buildEntity } from "../build_connector.ts";
 import { buildOperation, type OperationScopes } from "../build_operation.ts";
-import { lookUp, placeOf, sectionOf, inside, type Scope } from "../scope.ts";
+import { lookUp, placeOf, sectionOf, inside, unknownName, type Scope } from "../scope.ts";
 import type { Binding } from "#templates/core";
 import { placeOfParam } from "../build_binding.ts";
 import { withRoles } from "../build_role.ts";
-import { refineShape, reportFixedKeys, reportUnknown } from "./refine_shape.ts";
+import { refineShape, reportFixedKeys } from "./refine_shape.ts";
 
 /** Where the params that an overlay adds go in the call. */
 const PLACE_KEYS = ["rename", "headers", "not_sent"] as const;
@@ -115,7 +115,7 @@ function refineOperation(operation: Operation, written: WrittenOverlayOperation,
     scope.report(diagnosticAt("overlay/not-open", placeIn(at, "open"), { operation: id }, { on: "key" }));
   const params = refineParams(operation, written, at, inside(scope, operation));
   const binding = operation.binding && withPlaces(operation.binding, params, written);
-  reportUnknownPlaces(written, params, at, scope);
+  reportUnknownPlaces(written, operation.params, at, scope);
   return {
     ...operation,
     ...optional({ description: written.description, deprecated: written.deprecated, experimental: written.experimental }),
@@ -146,9 +146,10 @@ function withPlaces(binding: Binding, { fields }: ObjectShape, written: WrittenO
   return { ...binding, params: { ...binding.params, ...Object.fromEntries(places) } };
 }
 
+/** Only what the overlay adds has a place of its own: `fields` have theirs. */
 function reportUnknownPlaces(written: WrittenOverlayOperation, { fields }: ObjectShape, at: Place, scope: Scope): void {
-  const names = Object.keys(written.params ?? {}).filter((name) => fields.some((field) => field.name === name));
+  const names = Object.keys(written.params ?? {}).filter((name) => !fields.some((field) => field.name === name));
   for (const key of PLACE_KEYS)
     for (const name of Object.keys(written[key] ?? {}).filter((one) => !names.includes(one)))
-      reportUnknown("param among those that the overlay adds", name, names, placeIn(at, key, name), scope);
+      scope.report(unknownName(name, { key, kind: "added param", known: names, at: placeIn(at, key, name), on: "key" }));
 }

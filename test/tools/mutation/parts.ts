@@ -68,6 +68,12 @@ export const parts: Readonly<Record<string, Part>> = {
       "gateway/src/vendor/**",
       "gateway/src/execute/**",
     ],
-    tests: ["test/gateway/{calls,credentials,egress,vendor,execute}/**/*.test.ts"],
+    tests: [
+      "test/gateway/{calls,credentials,egress,vendor,execute}/**/*.test.ts",
+      // What is only seen of a whole gateway: writes that happen once, the check of the audit, large answers.
+      "test/gateway/serve/{audit,live,writes}.test.ts",
+      "test/gateway/cli/operator_commands.test.ts",
+      "test/gateway/replay/odd_answers.test.ts",
+    ],
   },
 };

@@ -107,6 +107,12 @@ describe("a record that is called like a global TypeScript type", () => {
       "Event",
       "EventRecord",
     ],
+    [
+      "  Line:\n",
+      "  Event: { fields: { line: ShopEvent } }\n  ShopEvent: { fields: { line: EventRecord } }\n  EventRecord: { fields: { line: Event | null } }\n  Line:\n",
+      "Event",
+      "ShopEventRecord",
+    ],
     ["  Interval:\n", "  Request: { fields: { a: string } }\n  Interval:\n", "Request", "ShopRequest"],
   ])("gets a better name: %s changed to %s", (from, to, name, suggested) => {
     const found = diagnose(changed(SHOP, from, to)).filter(({ severity }) => severity === "error");

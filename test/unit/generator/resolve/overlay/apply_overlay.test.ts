@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import { toCatalog } from "../../../../../generator/emit/catalog.ts";
 import type { Connector, Field, Operation } from "../../../../../generator/resolve/model/types.ts";
 import { operationsOf } from "../../../../../generator/resolve/model/walk.ts";
+import { loadAndCheck } from "../../../../../generator/run.ts";
 import { connectorText } from "../../../../golden/messages/extension_cases.ts";
 import { extendShop, ownFile, shopBase, shopModel } from "../../../../fixtures/extended_shop.ts";
 import { runs } from "../../../../fixtures/property_runs.ts";
+import { describedCatalog } from "../../../../fixtures/shop_catalog.ts";
 
 /** The shop with an overlay, which must be right. */
 function shopWith(...overlays: readonly string[]): Connector {
@@ -104,6 +106,42 @@ entities:
     expect(operationOf(shop, "shop.orders.update")?.section).toBe(want);
   });
 
+  /** An entity whose first operation returns something else than its records. */
+  const BOXES = `
+entities:
+  boxes:
+    description: Boxes of orders.
+    section: Boxes
+    actions:
+      delete:
+        description: Deletes a box.
+        effect: write
+        params: { code: { type: string, required: true, identity: note, description: Which. } }
+        returns: DeletedOrder
+      get:
+        description: Returns a box.
+        params: { code: { type: string, required: true, identity: note, description: Which. } }
+        returns: Order`;
+
+  it("gives an added action the record and the section of what returns the entity's records", () => {
+    const added = "list: { description: Lists boxes., params: {}, paging: { kind: none, reason: Few. } }";
+    const shop = shopWith(BOXES, `entities: { boxes: { actions: { ${added} } } }`);
+    expect(operationOf(shop, "shop.boxes.list")).toMatchObject({ returns: { record: "Order" }, section: "Document 9, Boxes" });
+  });
+
+  it("cannot know what an action returns where the others return no records", () => {
+    const added = "get: { description: Returns a receipt., params: { id: { type: string, required: true, description: Which. } } }";
+    expect(codesOf(`entities: { receipts: { actions: { ${added} } } }`)).toEqual(["operation/no-record"]);
+  });
+
+  it("adds an `id` that tells which record is meant", () => {
+    const shop = shopWith(BOXES, "entities: { boxes: { actions: { get: { params: { id: string -- Id of the order. } } } } }");
+    expect(operationOf(shop, "shop.boxes.get")?.params.fields.map(({ name, role }) => [name, role])).toEqual([
+      ["code", { kind: "identity", fields: ["note"] }],
+      ["id", { kind: "identity", fields: ["id"] }],
+    ]);
+  });
+
   it("reports what is wrong with an added action at its place", () => {
     const text = `extends: shop\nentities:\n  orders:\n    actions:\n      ${ADDED.replace("RETURNS", "Nothing")}\n`;
     const found = extendShop([ownFile("overlay", text)]).diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`);
@@ -117,6 +155,21 @@ entities:
       default: { value: 5 },
       role: { kind: "paging", part: "size" },
     });
+  });
+
+  it("keeps what a param does whose description it replaces, and adds params after it", () => {
+    const before = operationOf(shopWith(""), "shop.orders.list")?.params.fields.map(({ name, role }) => ({ name, role }));
+    const params = "{ created: { description: From when to when. }, color: { type: string, no_effect: None., description: Color. } }";
+    const shop = shopWith(`entities: { orders: { actions: { list: { params: ${params} } } } }`);
+    const added = { name: "color", role: { kind: "no_effect", because: "None." } };
+    expect(operationOf(shop, "shop.orders.list")?.params.fields).toMatchObject([...(before ?? []), added]);
+  });
+
+  it("changes no other connector", () => {
+    const { model: both } = loadAndCheck([...describedCatalog(), ownFile("times", connectorText("times"))]);
+    const base = { ...shopBase(), text: JSON.stringify(both && toCatalog(both, "1.0.0")) };
+    const { model } = extendShop([ownFile("overlay", "extends: shop\ndescription: Our shop.\n")], base);
+    expect(model?.connectors.map(({ description }) => description)).toEqual(["Our shop.", "Hours that people worked."]);
   });
 
   it.each([
@@ -198,6 +251,7 @@ describe("an open operation", () => {
 
   it.each([
     ["stays open", "extends: shop\n", true],
+    ["stays open when something else changes", overlayWith("false").replace("open: false", "description: Others."), true],
     ["is closed with `open: false`", overlayWith("false"), false],
   ])("%s", (_, text, open) => {
     const { model } = extendShop([ownFile("overlay", text)], base);
@@ -207,6 +261,45 @@ describe("an open operation", () => {
   it.each(["true", "The document does not show them."])("cannot be opened again: %s", (open) => {
     const { diagnostics } = extendShop([ownFile("overlay", overlayWith(open))], base);
     expect(diagnostics).toMatchObject([{ code: "overlay/exists", help: expect.stringContaining("`open: false`") as string }]);
+  });
+});
+
+describe("an operation whose call is described", () => {
+  const called = connectorText("times")
+    .replace(
+      "auth: none\n",
+      'auth: none\nvendor: { name: Times Inc., base_url: "https://times.example", auth: {}, errors: { message: error } }\n',
+    )
+    .replace("        params:", '        call: "GET /entries/{id}"\n        params:');
+  const extended = (text: string): ReturnType<typeof extendShop> => {
+    const { model, diagnostics } = loadAndCheck([describedCatalog()[0] ?? ownFile("", ""), ownFile("times", called)]);
+    if (model === undefined) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
+    const base = { ...shopBase(), text: JSON.stringify(toCatalog(model, "1.0.0")) };
+    const overlay = `extends: times\nentities: { entries: { actions: { get: { ${text} } } } }\n`;
+    return extendShop([ownFile("overlay", overlay)], base);
+  };
+  const param = (name: string): string => `${name}: { type: string, no_effect: None., description: What it is. }`;
+
+  it("gets each added param sent where the others are, or where the overlay says", () => {
+    const params = ["zone", "unit", "trace", "plan"].map(param).join(", ");
+    const places = "rename: { unit: u }, headers: { trace: X-Trace }, not_sent: { plan: Nobody reads it. }";
+    const { model } = extended(`params: { ${params} }, ${places}`);
+    expect(model?.connectors.flatMap(operationsOf)[0]?.binding?.params).toEqual({
+      id: { in: "path", name: "id" },
+      zone: { in: "query", name: "zone" },
+      unit: { in: "query", name: "u" },
+      trace: { in: "header", name: "X-Trace" },
+      plan: { in: "nowhere", because: "Nobody reads it." },
+    });
+  });
+
+  it.each([
+    ["rename: { zoned: z }", "`rename` refers to an unknown added param `zoned`: did you mean `zone`? Available: `zone`"],
+    ["headers: { id: X-Id }", "`headers` refers to an unknown added param `id`: available: `zone`"],
+    ["not_sent: { from: Unused. }", "`not_sent` refers to an unknown added param `from`: available: `zone`"],
+  ])("has no added param for %s", (places, want) => {
+    const { diagnostics } = extended(`params: { id: { description: Its id. }, ${param("zone")} }, ${places}`);
+    expect(diagnostics.map(({ message, help }) => `${message}: ${help}`)).toEqual([want]);
   });
 });
 
