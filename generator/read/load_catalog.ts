@@ -59,7 +59,7 @@ export function loadCatalog(sources: readonly SourceFile[], extending = false): 
   const overlays = read.flatMap((one) => one.overlay ?? []).sort(byFile);
   const [drift] = read.flatMap((one) => one.drift ?? []);
   const files = read.flatMap((one) => one.file ?? []);
-  const broken = read.flatMap((one) => one.broken ?? []);
+  const broken = read.flatMap((one, index) => one.broken ?? [{ file: sources[index]?.path ?? "", path: [] }]);
   if (gateway === undefined && !extending) return { diagnostics, broken };
   const graphql = { queries: queriesIn(sources), graphqlSchemas: graphqlSchemasIn(sources) };
   const catalog = { connectors, overlays, ...graphql, files, ...optional({ gateway, drift }) };
@@ -108,6 +108,7 @@ interface CheckedSource {
   readonly connector?: WrittenFile<WrittenConnector> | undefined;
   readonly overlay?: WrittenFile<WrittenOverlay> | undefined;
   readonly drift?: WrittenFile<WrittenDrift> | undefined;
+  /** Where something is wrong; undefined where so much is that nothing is left of the file. */
   readonly broken?: readonly Place[];
 }
 
@@ -128,7 +129,7 @@ function readOnce(source: SourceFile): ReadSource {
 function readFile(source: SourceFile): ReadSource {
   const { path, text: written, problem } = source;
   if (problem !== undefined) return { diagnostics: [aboutFile(`file/${problem}`, path, { file: path, wanted: withYamlExtension(path) })] };
-  if (path.endsWith(".graphql")) return { diagnostics: [] };
+  if (path.endsWith(".graphql")) return { diagnostics: [], broken: [] };
   const {
     root: read,
     mistakes: said,
@@ -157,8 +158,8 @@ function checkRead(file: CatalogFile, known: readonly Mistake[]): CheckedSource 
     { mistakes, written, broken = [] }: CheckedFile<Written>,
     take: (found: WrittenFile<Written>) => CheckedSource,
   ) => ({
-    ...(written !== undefined && take({ file: path, written })),
-    ...{ mistakes, broken: broken.map((one) => ({ file: path, path: one })) },
+    mistakes,
+    ...(written !== undefined && { ...take({ file: path, written }), broken: broken.map((one) => ({ file: path, path: one })) }),
   });
   if (path === GATEWAY_FILE) return finish(checkFile("gateway.schema.json", file, known), (gateway) => ({ gateway }));
   if (path === DRIFT_FILE) return finish(checkFile("drift.schema.json", file, known), (drift) => ({ drift }));

@@ -101,7 +101,9 @@ export function withoutConsequences(found: readonly UnlocatedDiagnostic[], broke
   // An entry may be missing only because it was wrong and has been left out.
   const isAround = ({ file, path }: Place): boolean =>
     broken.some((one) => one.file === file && one.path.length === path.length + 1 && isWithin(one.path, path));
-  return found.filter(({ code, at }) => !/unused|idle/u.test(code) && !isInside(at) && !isAround(at));
+  // So may a connector whose file could not be read.
+  const isOfLost = ({ path: [key] }: Place): boolean => key === "extends" && broken.some(({ path }) => path.length === 0);
+  return found.filter(({ code, at }) => !/unused|idle/u.test(code) && !isInside(at) && !isAround(at) && !isOfLost(at));
 }
 
 /** The paths of everything whose meaning may depend on the entry at a path. */

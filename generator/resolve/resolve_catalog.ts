@@ -26,7 +26,7 @@ import { applyInner } from "./inner/apply_inner.ts";
 import { deriveInner } from "./inner/derive_inner.ts";
 import { applyOverlay } from "./overlay/apply_overlay.ts";
 import { reportUnknown } from "./overlay/refine_shape.ts";
-import type { Connector, Model, ErrorStatus, Field, Gateway, Header, Notes, ObjectShape } from "./model/types.ts";
+import type { Connector, Model, ErrorStatus, Gateway, Header, Notes, ObjectShape } from "./model/types.ts";
 import { operationsOf } from "./model/walk.ts";
 import { buildRecords, buildField, buildFields, buildShape } from "./build_shape.ts";
 import { isObject } from "#templates/core";
@@ -133,8 +133,7 @@ function buildModel({ gateway, connectors, queries, overlays, graphqlSchemas }: 
     gateway: buildGatewayOnce(report, gateway),
     connectors: withInnerTypes(built, { overlays, graphqlSchemas }, report),
   };
-  const ids = connectors.map(({ written }) => written.connector);
-  reportUnknownConnectors(overlays, ids, report);
+  reportUnknownConnectors(overlays, idsOf(connectors), report);
   reportUnusedQueries(model, queries, report);
   return model;
 }
@@ -155,19 +154,16 @@ function reportingOnce<Args extends readonly object[], Built>(
 }
 
 const buildGatewayOnce = reportingOnce(buildGateway);
-
 const buildConnectorOnce = reportingOnce(buildConnector);
 
 /** The base with its connectors in their order, those with overlays as these say, and then the catalog's own connectors. */
 function extendModel({ connectors, overlays, queries, graphqlSchemas }: Catalog, base: Model, report: Report): Model {
   const ids = base.connectors.map(({ id }) => id);
-  const [ofInsides, others] = [
-    overlays.filter(({ written }) => isInnerOnly(written)),
-    overlays.filter(({ written }) => !isInnerOnly(written)),
-  ];
+  const ofInsides = overlays.filter(({ written }) => isInnerOnly(written));
+  const others = overlays.filter((one) => !ofInsides.includes(one));
   for (const { file, written } of others.filter((one) => !ids.includes(one.written.extends)))
     reportUnknown("connector", written.extends, ids, { file, path: ["extends"] }, { report });
-  reportUnknownConnectors(ofInsides, [...ids, ...connectors.map(({ written }) => written.connector)], report);
+  reportUnknownConnectors(ofInsides, [...ids, ...idsOf(connectors)], report);
   const extended = base.connectors.map((connector) => {
     const connectorOverlays = overlays.filter(({ written }) => written.extends === connector.id);
     const conflicts = findConflicts(connectorOverlays);
@@ -184,6 +180,11 @@ function extendModel({ connectors, overlays, queries, graphqlSchemas }: Catalog,
   return model;
 }
 
+/** The ids of connectors, and the names of their files, which another rule compares with them. */
+function idsOf(connectors: Catalog["connectors"]): readonly string[] {
+  return [...new Set(connectors.flatMap(({ file, written }) => [written.connector, file.replace(/^.*\/|\.yaml$/gu, "")]))];
+}
+
 function reportUnknownConnectors(overlays: Catalog["overlays"], ids: readonly string[], report: Report): void {
   for (const { file, written } of overlays.filter((one) => !ids.includes(one.written.extends)))
     report(unknownReference("connector", written.extends, ids, { file, path: ["extends"] }, "value"));
@@ -196,7 +197,8 @@ function withInnerTypes(
   report: Report,
 ): readonly Connector[] {
   for (const [name, { path: file }] of graphqlSchemas)
-    if (!connectors.some(({ id }) => id === name)) report(diagnosticAt("ref/unused", { file, path: [] }, { kind: "GraphQL schema", name }));
+    if (!connectors.some(({ id, definitionId: { at } }) => id === name || at.file.endsWith(`/${name}.yaml`)))
+      report(diagnosticAt("ref/unused", { file, path: [] }, { kind: "GraphQL schema", name }));
   return connectors.map((connector) => {
     const written = overlays.flatMap(({ file, written: { extends: id, inner } }) =>
       id === connector.id && inner !== undefined ? [{ file, written: inner }] : [],
@@ -276,15 +278,14 @@ function buildExecute({ written, request, response }: GatewayContext): Gateway["
   return {
     ...notes,
     path: endpoint.path,
-    pathParams: buildFields(endpoint.path_params, placeOf(request, ...path, "path_params"), scope).map(toPathParam),
+    // Always required: a path without them is another path.
+    pathParams: buildFields(endpoint.path_params, placeOf(request, ...path, "path_params"), scope).map((one) => ({
+      ...one,
+      required: true,
+    })),
     request: buildShape(endpoint.request, placeOf(request, ...path, "request", "fields"), scope),
     response: { ...buildResponse(endpoint.response, [...path, "response"], inside(response, notes)), result, meta },
   };
-}
-
-/** Params of a path are always required: a path without them is another path. */
-function toPathParam(field: Field): Field {
-  return { ...field, required: true };
 }
 
 function buildResponse(written: WrittenResponse, path: readonly string[], scope: Scope): Notes & { readonly shape: ObjectShape } {

@@ -4,7 +4,7 @@ import { operationsOf, type Connector, type Model, findCollisions, type Claimant
 /** Names that have another meaning in the package's subpaths, files or addresses. */
 export const RESERVED_CONNECTORS: readonly string[] = [
   ...["gateway", "client", "server", "sandbox", "tools", "bindings", "reference", "verify"],
-  ...["operations", "schemas", "openapi", "examples", "catalog", "runtime", "shared", "bin"],
+  ...["operations", "schemas", "openapi", "examples", "catalog", "runtime", "shared", "bin", "index"],
 ];
 
 /** Connectors with the wrong id or with that of another; names that are taken or that would meet in an output. */

@@ -146,7 +146,10 @@ export function packageName(name: string): PackageName | undefined {
 }
 
 /** The words after which the name is that of the program: commands, and their placeholders in usage lines. */
-const COMMANDS = "<command>|validate|list|explain|schema|example|serve|compare|--help|\\$\\{";
+const COMMANDS = "<command>|validate|list|explain|schema|example|serve|compare|verify|--help|\\$\\{";
+
+/** The files beside that of the program, none of which it may replace: those of `@acme/verify` are `bin/verify-program.js` and `bin/verify.js`. */
+const PROGRAM_PARTS = /^(?:connectors|look_up|program|run_compare|serve|verify)$/u;
 
 /** The replacements of the project's own name, for each form in which it is written. The last one is for everything else. */
 function replacements({ name, program, slug }: PackageName): readonly (readonly [RegExp, string])[] {
@@ -157,7 +160,7 @@ function replacements({ name, program, slug }: PackageName): readonly (readonly 
     [new RegExp(`(?<=urn:)${oldName}`, "gu"), slug],
     [new RegExp(`${oldName}(?=-(?:\\{\\{|\\d))`, "gu"), slug],
     [new RegExp(`${oldName}(?=\\.(?:config|theme|language|search)\\b)`, "gu"), program],
-    [new RegExp(`(?<=\\bbin/|\\.\\./)${oldName}`, "gu"), program],
+    [new RegExp(`(?<=\\bbin/|\\.\\./)${oldName}`, "gu"), PROGRAM_PARTS.test(program) ? `${program}-program` : program],
     [new RegExp(`${oldName}(?=": "\\./bin/|: | (?:${COMMANDS}))`, "gu"), program],
     [new RegExp(oldName, "gu"), name],
   ];

@@ -129,14 +129,11 @@ function refineParams(operation: Operation, written: WrittenOverlayOperation, at
   const refined = refineShape(operation.params, written.params ?? {}, placeIn(at, "params"), scope);
   const existingNames = new Set(operation.params.fields.map(({ name }) => name));
   const kept = refined.fields.filter(({ name }) => existingNames.has(name));
-  const added = withRoles(
-    refined.fields.filter(({ name }) => !existingNames.has(name)),
-    written.params ?? {},
-    { action: operation.action, paging: operation.paging, download: operation.download },
-    scope,
-  );
+  const added = refined.fields.filter(({ name }) => !existingNames.has(name));
   const { openBecause: _, ...whole } = refined;
-  return { ...(written.open === false ? { ...whole, open: false } : refined), fields: [...kept, ...added] };
+  const source = { action: operation.action, paging: operation.paging, download: operation.download };
+  const fields = [...kept, ...withRoles(added, written.params ?? {}, source, scope)];
+  return { ...(written.open === false ? { ...whole, open: false } : refined), fields };
 }
 
 /** The binding with a place for each added param: where the others go, unless the overlay says otherwise. */

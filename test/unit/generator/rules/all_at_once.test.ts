@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Diagnostic } from "../../../../generator/read/diagnostics/diagnostic.ts";
 import { loadAndCheck } from "../../../../generator/run.ts";
+import { boundAndChanged, DESK } from "../../../fixtures/bound_catalog.ts";
 import { authorCatalog, authorText } from "../../../fixtures/mistakes/author_catalog.ts";
 
 function shopWith(edits: readonly (readonly [from: string, to: string])[]): readonly Diagnostic[] {
@@ -83,4 +84,20 @@ test.each<[string, readonly [string, string], readonly [string, string]]>([
     "param `tags` of `shop.orders.list` has no role",
     "params `name`, `code` of `shop.orders.create` have no role",
   ]);
+});
+
+const INNER = {
+  path: "spec/inner/desk.yaml",
+  text: "extends: desk\ninner: { source: People say so., records: { Ticket: { fields: { files: { open: Others. } } } } }\n",
+};
+const SCHEMA = { path: "spec/inner/desk.graphql", text: "type Query { notes: String }\n" };
+
+test.each([
+  ["title: Desk\n", "titel: Desk\n", "2:1 shape/unknown-key"],
+  ["title: Desk\n", "\ttitle: Desk\n", "2:1 yaml/tab"],
+  ["connector: desk", "connector: disk", "1:12 name/file"],
+])("a mistake in a connector is not one of what belongs to the connector: %j as %j", (from, to, want) => {
+  const found = loadAndCheck([...boundAndChanged(DESK, from, to), INNER, SCHEMA]).diagnostics;
+  const others = found.filter(({ code }) => !/^(?:description|role)\//u.test(code));
+  expect(others.map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`)).toEqual([`${DESK}:${want}`]);
 });

@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkModel } from "../../../../generator/rules/check.ts";
 import {
@@ -12,8 +14,21 @@ import {
   messagesAfter,
 } from "../../../fixtures/shop_catalog.ts";
 
+/** What the package has without any connector: its subpaths, and the files beside those of connectors. */
+function fixedNames(): readonly string[] {
+  const { connectors } = JSON.parse(readFileSync("generated/catalog.json", "utf8")) as { connectors: readonly { id: string }[] };
+  const ids = connectors.map(({ id }) => id);
+  const { exports } = JSON.parse(readFileSync("generated/package.json", "utf8")) as { exports: Record<string, unknown> };
+  const subpaths = Object.keys(exports).map((subpath) => subpath.split("/")[1] ?? "index");
+  const folders = ["connectors", "examples", "openapi", "sandbox", "schemas", "tools"].flatMap((folder) =>
+    readdirSync(join("generated", folder)),
+  );
+  const names = [...subpaths, ...folders.map((file) => file.split(".")[0] ?? "")];
+  return [...new Set(names.filter((name) => !ids.includes(name) && /^[a-z_]+$/u.test(name)))];
+}
+
 describe("names", () => {
-  it.each(["client", "server", "sandbox", "tools", "bindings", "reference", "catalog"])("cannot be `%s` for a connector", (id) => {
+  it.each(fixedNames())("cannot be `%s` for a connector", (id) => {
     expect(messagesAfter(SHOP, "connector: shop", `connector: ${id}`)).toContain(
       `name/reserved ‹${id}› \`${id}\` is reserved and cannot be the name of a connector`,
     );

@@ -1,6 +1,7 @@
+import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { packageName, renamePackage } from "../../../../../generator/resolve/naming/names.ts";
+import { OWN_PACKAGE, packageName, renamePackage } from "../../../../../generator/resolve/naming/names.ts";
 import { runs } from "../../../../fixtures/property_runs.ts";
 
 const ACME = { name: "@acme/gateway-spec", program: "gateway-spec", slug: "acme-gateway-spec" };
@@ -48,6 +49,7 @@ describe("renamePackage", () => {
     ["npx connector-gateway-spec serve", "npx @acme/gateway-spec serve"],
     ["Usage: connector-gateway-spec <command> [options]", "Usage: gateway-spec <command> [options]"],
     ["connector-gateway-spec list shows the connectors", "gateway-spec list shows the connectors"],
+    ["connector-gateway-spec verify", "gateway-spec verify"],
     ['"$id": "urn:connector-gateway-spec:catalog"', '"$id": "urn:acme-gateway-spec:catalog"'],
     ["./connector-gateway-spec-{{catalog_version}}.tgz", "./acme-gateway-spec-{{catalog_version}}.tgz"],
     ["connector-gateway-spec.config.json", "gateway-spec.config.json"],
@@ -60,4 +62,12 @@ describe("renamePackage", () => {
   ])("writes %s with another name", (text, want) => {
     expect(renamePackage(text, ACME)).toBe(want);
   });
+
+  it.each(readdirSync("generated/bin").filter((file) => file !== `${OWN_PACKAGE}.js`))(
+    "never gives its program the name of bin/%s",
+    (file) => {
+      const name = packageName(`@acme/${file.replace(".js", "")}`);
+      expect(name && renamePackage(`bin/${OWN_PACKAGE}.js`, name)).toBe(`bin/${file.replace(".js", "-program.js")}`);
+    },
+  );
 });
