@@ -1,6 +1,6 @@
 // @generated from templates/runtime/client/index.ts by connector-gateway-spec. Do not edit.
 
-import { countOf, isObject, redact, cleanName, unknownName, withSuggestions, ValidationError, deepFreeze, nameOf, HIDDEN, redactValue, resultShapes, elementsOf, valueAt, describeValue } from "../engine.js";
+import { countOf, isObject, redact, cleanName, unknownName, withSuggestions, ValidationError, deepFreeze, nameOf, HIDDEN, redactValue, resultShapes, elementsOf, valueAt, describeValue, COUNTED } from "../engine.js";
 
 const LONGEST = 1e3;
 const SHOWN = 200;
@@ -273,7 +273,7 @@ var callChecks = {
   validatorsOf,
   assertParams,
   assertAnswer,
-  toSendable,
+  takesCursor,
   withUndocumented,
   unknownName,
   withSuggestions
@@ -293,11 +293,8 @@ function assertAnswer({ response }, envelope, { validateResponses: asked }, { id
   checks.onWarnings?.(issues, id);
 }
 
-function toSendable({ param, value }, params) {
-  const isTaken = (form2) => !params.check({ [param]: form2 }).issues.some(({ path }) => path[0] === param);
-  const isExact = typeof value === "string" || typeof value === "number" && Number.isSafeInteger(Math.trunc(value));
-  const form = isExact ? [value, String(value), Number(value)].find(isTaken) : void 0;
-  return form === void 0 ? void 0 : { param, value: form };
+function takesCursor({ param, value }, params) {
+  return !params.check({ [param]: value }).issues.some(({ path }) => path[0] === param);
 }
 
 function assertParams(validator, params, fixed) {
@@ -375,8 +372,13 @@ function findCursor({ paging, elements }, params, { result, meta }) {
   if (nextPage === void 0 || nextPage === null) return void 0;
   if (elements !== void 0 && !Array.isArray(list)) return { param: elements.join("."), value: void 0 };
   const [param, cursor, isLast, isExpected] = nextPage;
-  const value = isMissing(cursor) ? void 0 : cursor;
-  return isLast || value === void 0 && !isExpected ? void 0 : { param, value };
+  return isLast || isMissing(cursor) && !isExpected ? void 0 : { param, value: toSendable(cursor, paging) };
+}
+
+function toSendable(cursor, paging) {
+  if (typeof cursor === "string") return cursor || void 0;
+  if (typeof cursor !== "number" || !Number.isSafeInteger(Math.trunc(cursor))) return void 0;
+  return paging && COUNTED[paging.kind] ? cursor : String(cursor);
 }
 
 function isMissing(value) {
@@ -427,11 +429,11 @@ function toList(operation, { result, meta }) {
 }
 
 function toPage(task, answer, trail) {
-  const { context, operation, params, callOptions } = task;
+  const { context, operation, validators, params, callOptions } = task;
   const list = toList(operation, answer);
   const nextPage = findCursor(operation, params, answer);
-  const { checks } = context;
-  const cursor = checks && task.validators && nextPage ? checks.toSendable(nextPage, task.validators.params) : nextPage;
+  const isRefused = validators && nextPage && context.checks?.takesCursor(nextPage, validators.params) === false;
+  const cursor = isRefused || nextPage?.value === void 0 ? void 0 : nextPage;
   const passed = followTrail(operation, trail, cursor, list.records);
   const nextParams = cursor && { ...params, [cursor.param]: cursor.value };
   const next = async () => {

@@ -15,7 +15,7 @@ export const callChecks = {
   validatorsOf,
   assertParams,
   assertAnswer,
-  toSendable,
+  takesCursor,
   withUndocumented,
   // Names are checked, too.
   unknownName,
@@ -44,15 +44,9 @@ function assertAnswer(
   checks.onWarnings?.(issues, id);
 }
 
-/**
- * A cursor as its param takes it: some third parties send numbers where they take text. Undefined when it cannot be sent, as a number that
- * was rounded when it was parsed.
- */
-function toSendable({ param, value }: Cursor, params: Validator<unknown>): Cursor | undefined {
-  const isTaken = (form: unknown): boolean => !params.check({ [param]: form }).issues.some(({ path }) => path[0] === param);
-  const isExact = typeof value === "string" || (typeof value === "number" && Number.isSafeInteger(Math.trunc(value)));
-  const form = isExact ? [value, String(value), Number(value)].find(isTaken) : undefined;
-  return form === undefined ? undefined : { param, value: form };
+/** Whether a param takes a cursor. */
+function takesCursor({ param, value }: Cursor, params: Validator<unknown>): boolean {
+  return !params.check({ [param]: value }).issues.some(({ path }) => path[0] === param);
 }
 
 /**

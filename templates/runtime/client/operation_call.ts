@@ -97,11 +97,11 @@ function toList(operation: Operation, { result, meta }: Answer): UnpagedList<unk
 }
 
 function toPage(task: Task, answer: Answer, trail?: Trail): AnyPage {
-  const { context, operation, params, callOptions } = task;
+  const { context, operation, validators, params, callOptions } = task;
   const list = toList(operation, answer);
   const nextPage = findCursor(operation, params, answer);
-  const { checks } = context;
-  const cursor = checks && task.validators && nextPage ? checks.toSendable(nextPage, task.validators.params) : nextPage;
+  const isRefused = validators && nextPage && context.checks?.takesCursor(nextPage, validators.params) === false;
+  const cursor = isRefused || nextPage?.value === undefined ? undefined : nextPage;
   const passed = followTrail(operation, trail, cursor, list.records);
   const nextParams = cursor && { ...params, [cursor.param]: cursor.value };
   const next = async (): Promise<AnyPage | undefined> => {

@@ -1,4 +1,4 @@
-import { valueAt, type Operation, type Paging, type PagingField } from "../operation.js";
+import { COUNTED, valueAt, type Operation, type Paging, type PagingField } from "../operation.js";
 
 /** An object whose keys are not known. */
 export type UnknownObject = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export interface Answer {
  */
 export interface Cursor {
   readonly param: string;
-  readonly value: unknown;
+  readonly value: string | number | undefined;
 }
 
 /** The facts about the next page in an answer: its param and cursor, whether there is none, and what asks for a cursor if it is missing. */
@@ -83,8 +83,17 @@ export function findCursor({ paging, elements }: Operation, params: UnknownObjec
   if (nextPage === undefined || nextPage === null) return undefined;
   if (elements !== undefined && !Array.isArray(list)) return { param: elements.join("."), value: undefined };
   const [param, cursor, isLast, isExpected] = nextPage;
-  const value = isMissing(cursor) ? undefined : cursor;
-  return isLast || (value === undefined && !isExpected) ? undefined : { param, value };
+  return isLast || (isMissing(cursor) && !isExpected) ? undefined : { param, value: toSendable(cursor, paging) };
+}
+
+/**
+ * A cursor as its param takes it: some third parties send numbers where they take text. Undefined when it cannot be sent, as a number that
+ * was rounded when it was parsed.
+ */
+function toSendable(cursor: unknown, paging: Paging | undefined): string | number | undefined {
+  if (typeof cursor === "string") return cursor || undefined;
+  if (typeof cursor !== "number" || !Number.isSafeInteger(Math.trunc(cursor))) return undefined;
+  return paging && COUNTED[paging.kind] ? cursor : String(cursor);
 }
 
 function isMissing(value: unknown): boolean {

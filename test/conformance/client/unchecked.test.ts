@@ -27,7 +27,7 @@ describe("a client without checks", () => {
     expect(sent.map(({ url: address, body }) => [address, body])).toEqual([[url, { entity: "customers", action: "list", params }]]);
   });
 
-  test("adds undocumented params, and asks for further pages with a cursor as it came", async () => {
+  test("adds undocumented params, and asks for further pages with a cursor as the param takes it", async () => {
     const { sent, options } = answering({ ...page, result: [{ id: 17 }] });
     const instance = createUncheckedGateway({ ...options, connectors: { payments } }).instance("payments", "inst/1");
     await instance.refunds.create({ charge: "ch" }, { undocumentedParams: { note: 1 } }).catch(() => undefined);
@@ -36,8 +36,17 @@ describe("a client without checks", () => {
     expect(sent.map(({ body }) => body)).toEqual([
       { entity: "refunds", action: "create", params: { charge: "ch", note: 1 } },
       { entity: "customers", action: "list" },
-      { entity: "customers", action: "list", params: { starting_after: 17 } },
+      { entity: "customers", action: "list", params: { starting_after: "17" } },
     ]);
+  });
+
+  test("returns a page that has a next one without a cursor, which cannot be asked for", async () => {
+    const { sent, options } = answering({ ...page, result: [{ object: "customer" }] });
+    const { customers } = createUncheckedGateway({ ...options, connectors: { payments } }).instance("payments", "inst/1");
+    const first = await customers.list();
+    expect(first).toMatchObject({ records: [{ object: "customer" }], hasNext: true, nextParams: undefined });
+    await expect(first.next()).rejects.toThrow("returned no usable `starting_after`");
+    expect(sent).toHaveLength(1);
   });
 
   test("creates instances with credentials that nothing has judged", async () => {
