@@ -14,7 +14,7 @@ export { OperationError, download, memoryInstances, memoryWrites, redact, reply 
 export function createGatewayHandler(options) {
   return createHandler({
     ...options,
-    operations: { ...options.operations },
+    operations: { ...options?.operations },
     createRequest: createInstanceRequest,
     connectors: [
       { definition: Crm.connector, execute: Crm.execute },

@@ -14,7 +14,7 @@ export { filenameOf } from "./download.js";
 export { createInner } from "./inner.js";
 export { type IssueCode, issueCodes } from "./issue_codes.js";
 export type { JsonSchema } from "./json_schemas.js";
-export { cleanName, didYouMean, listKnown, listNames, subjectOf } from "./messages.js";
+export { cleanName, describeValue, didYouMean, listKnown, listNames, subjectOf, unknownName } from "./messages.js";
 export { COUNTED, type Operation, type Paging, type PagingField, elementsOf, valueAt } from "./operation.js";
 export { createLookup, deepFreeze, listAddresses, toOperations } from "./operation_lookup.js";
 export type { Rule, Table, TableSource } from "./rules.js";

@@ -111,6 +111,7 @@ export function createCaller(options: VerifyOptions, secrets: readonly string[],
     let exchange: Exchange;
     try {
       const response = await fetchAnswer(base + path, { method, headers, body: text, redirect: "manual", signal: ends });
+      if (!isObject(response) || typeof response.status !== "number") throw new TypeError("`fetch` returned no response");
       exchange = { request, status: response.status, headers: response.headers, ...(await readBody(response)) };
     } catch (error) {
       await pause(0);

@@ -1,5 +1,5 @@
 import { isObject, operationsOf, toVocabulary, type CatalogOperation, nearestName, type Catalog } from "#templates/core";
-import type { Validator } from "#templates/runtime";
+import { describeValue, unknownName, type Validator } from "#templates/runtime";
 import { toDefinition, type SandboxConnector } from "#templates/sandbox";
 import { createAccount, type Known, type Params } from "./account.js";
 import { createCaller, Stop, type Exchange, type Watch } from "./caller.js";
@@ -40,7 +40,7 @@ interface Session extends Sender {
  * Verifies that a gateway keeps the contract.
  * @throws VerifyOptionError for an option that does not fit, such as a connector that does not exist or a pattern that fits nothing
  */
-export async function verifyCatalogGateway(tables: VerifyTables, options: VerifyOptions): Promise<VerifyReport> {
+export async function verifyCatalogGateway(tables: VerifyTables, options: VerifyOptions = { instances: {} }): Promise<VerifyReport> {
   const session = startSession({ ...tables, ...readPackage(tables.files) }, options);
   const { recorder, caller, created, says, selected } = session;
   const leftovers: string[] = [];
@@ -227,9 +227,10 @@ type Fault = readonly [isThere: boolean, option: keyof VerifyOptions, problem: s
 
 /** The operations that are wanted, in the order of the catalog. @throws VerifyOptionError for any option that does not fit */
 function selectOperations({ connectors }: Catalog, options: VerifyOptions): readonly CatalogOperation[] {
-  const { instances, credentials = {}, operations: patterns = ["*"] } = options;
+  checkKinds(options);
+  const { instances = {}, credentials = {}, operations: patterns = ["*"] } = options;
   const known = connectors.map(({ id }) => id);
-  const named = isObject(instances) && isObject(credentials) ? [...Object.keys(instances), ...Object.keys(credentials)] : [];
+  const named = [...Object.keys(instances), ...Object.keys(credentials)];
   const all = connectors.filter(({ id }) => named.includes(id)).flatMap(operationsOf);
   const fits = (pattern: string, { id }: CatalogOperation): boolean =>
     new RegExp(`^${pattern.replaceAll(/[^\w*]/g, "\\$&").replaceAll("*", ".*")}$`).test(id);
@@ -248,6 +249,24 @@ function selectOperations({ connectors }: Catalog, options: VerifyOptions): read
   const [, ...fault] = faults.find(([isThere]) => isThere) ?? [];
   if (fault.length === 3) throw new VerifyOptionError(...fault);
   return all.filter((operation) => patterns.some((pattern) => fits(pattern, operation)));
+}
+
+/** What each option is. */
+const KINDS: Readonly<Record<keyof VerifyOptions, "boolean" | "function" | "list" | "number" | "object" | "string">> = {
+  ...({ baseUrl: "string", fetch: "function", token: "string", instances: "object", operations: "list", writes: "boolean" } as const),
+  ...({ credentials: "object", rate: "number", budget: "number", statedOnly: "boolean", signal: "object" } as const),
+};
+
+/** @throws VerifyOptionError for an option of another kind, TypeError for one that does not exist */
+function checkKinds(options: VerifyOptions): void {
+  const stray = Object.keys(options).find((name) => !Object.hasOwn(KINDS, name));
+  if (stray !== undefined) throw unknownName("option", stray, "of verifyGateway", Object.keys(KINDS));
+  for (const option of Object.keys(KINDS) as (keyof VerifyOptions)[]) {
+    const [value, kind]: [unknown, string] = [options[option], KINDS[option]];
+    const isRight = kind === "list" ? Array.isArray(value) : kind === "object" ? isObject(value) : typeof value === kind;
+    if (value !== undefined && !isRight)
+      throw new VerifyOptionError(option, `is ${describeValue(value)}`, `Write ${kind === "object" ? "an" : "a"} ${kind}.`);
+  }
 }
 
 const PATTERNS = "Write ids or patterns, such as `payments.customers.*`, or leave it out for all operations.";
@@ -286,6 +305,7 @@ interface Habits extends Watch {
 /** Watches the answers of one gateway: what the first of them have, all must have. */
 function createHabits(recorder: () => Recorder, says: Statements): Habits {
   let isOpen = false;
+  let hasIds: boolean | undefined;
   const letsIn = ({ headers }: Exchange): boolean => ["*", ORIGIN].includes(headers.get("access-control-allow-origin") ?? "");
   return {
     headers: () => (isOpen ? { origin: ORIGIN } : {}),
@@ -294,7 +314,8 @@ function createHabits(recorder: () => Recorder, says: Statements): Habits {
       const { headers, status, request } = exchange;
       if (status === 429 || status === 503) judgeErrorHeader({ judge, says }, exchange);
       const [sent, id] = [request.headers["x-request-id"], headers.get("x-request-id")];
-      const isWrong = id === null || (sent !== undefined && sent !== id);
+      hasIds ??= id !== null;
+      const isWrong = id === null ? hasIds : sent !== undefined && sent !== id;
       const problem = isWrong && `the header x-request-id is ${id ?? "missing"}${sent === undefined ? "" : `, not ${sent}`}`;
       judge("header", says.rule("requestId"), exchange, problem);
       if (isOpen) judge("cors", says.rule("cors"), exchange, !letsIn(exchange) && "the header access-control-allow-origin is missing");

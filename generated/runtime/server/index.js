@@ -52,8 +52,11 @@ function createService(options) {
   };
 }
 
-function checkOptions({ authenticate: authenticate2, basePath = "" }) {
-  if (typeof authenticate2 !== "function") throw new TypeError("`authenticate` must be a function.");
+function checkOptions({ authenticate: authenticate2, instances, basePath = "" }) {
+  const { create, find } = Object(instances);
+  const functions = Object.entries({ authenticate: authenticate2, "instances.create": create, "instances.find": find });
+  const [wrong] = functions.find(([, value]) => typeof value !== "function") ?? [];
+  if (wrong !== void 0) throw new TypeError(`\`${wrong}\` must be a function.`);
   if (!/^(\/[^?#]*)?$/.test(basePath)) throw new TypeError("`basePath` must start with /.");
 }
 
@@ -672,7 +675,8 @@ function memoryWrites() {
     try {
       return write.answer = await run2();
     } catch (error) {
-      writes.delete(name);
+      if (error instanceof OperationError && (error.status < 500 || error.status === 503)) writes.delete(name);
+      else write.answer = null;
       throw error;
     }
   };
@@ -680,7 +684,9 @@ function memoryWrites() {
 
 function repeat({ asked, answer }, again) {
   if (asked !== again) throw new OperationError(422, "Another write has this `Idempotency-Key`.", { code: "write/other-params" });
-  if (answer !== void 0) return { ...answer, headers: { ...answer.headers, "idempotency-replayed": "true" } };
+  if (answer) return { ...answer, headers: { ...answer.headers, "idempotency-replayed": "true" } };
+  if (answer === null)
+    throw new OperationError(409, "Nobody knows whether this write was done. Read the record.", { code: "write/unknown-outcome" });
   throw new OperationError(409, "The write with this `Idempotency-Key` is still running.", { code: "write/running", retryAfter: 1 });
 }
 export {

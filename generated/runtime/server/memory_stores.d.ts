@@ -11,5 +11,5 @@ export interface MemoryInstance extends Instance, NewInstance {
 /** Instances in memory: those of one caller are invisible to others. They are gone when the process ends. */
 export declare function memoryInstances(createId?: () => string): InstanceStore<Caller, MemoryInstance>;
 
-/** For `once`: keeps the answers of the last 10,000 writes in memory, and forgets those that fail. */
+/** For `once`: keeps the last 10,000 writes in memory with their answers, and forgets those that were surely not done. */
 export declare function memoryWrites(): RunOnce<Caller>;

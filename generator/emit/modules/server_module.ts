@@ -200,7 +200,7 @@ function defineCreateHandler(connectors: readonly Connector[]): Statement {
   });
   const properties: Property[] = [
     "...options",
-    ["operations", "{ ...options.operations }"],
+    ["operations", "{ ...options?.operations }"],
     ["createRequest", "createInstanceRequest"],
     ["connectors", list(served)],
   ];

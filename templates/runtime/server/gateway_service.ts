@@ -64,8 +64,11 @@ export function createService(options: ServedGateway): GatewayService {
   };
 }
 
-function checkOptions({ authenticate, basePath = "" }: ServedGateway): void {
-  if (typeof authenticate !== "function") throw new TypeError("`authenticate` must be a function.");
+function checkOptions({ authenticate, instances, basePath = "" }: ServedGateway): void {
+  const { create, find } = Object(instances) as Partial<ServedGateway["instances"]>;
+  const functions = Object.entries({ authenticate, "instances.create": create, "instances.find": find });
+  const [wrong] = functions.find(([, value]) => typeof value !== "function") ?? [];
+  if (wrong !== undefined) throw new TypeError(`\`${wrong}\` must be a function.`);
   if (!/^(\/[^?#]*)?$/.test(basePath)) throw new TypeError("`basePath` must start with /.");
 }
 

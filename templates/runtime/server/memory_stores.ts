@@ -31,11 +31,11 @@ const MOST = 10_000;
 interface Write {
   /** What was asked for. */
   readonly asked: string;
-  /** Undefined while it runs. */
-  answer?: Answer;
+  /** Undefined while it runs, null where nobody knows whether it was done. */
+  answer?: Answer | null;
 }
 
-/** For `once`: keeps the answers of the last 10,000 writes in memory, and forgets those that fail. */
+/** For `once`: keeps the last 10,000 writes in memory with their answers, and forgets those that were surely not done. */
 export function memoryWrites(): RunOnce<Caller> {
   const writes = new Map<string, Write>();
   return async (run, { operation, instance, caller }, params, request) => {
@@ -54,15 +54,19 @@ export function memoryWrites(): RunOnce<Caller> {
     try {
       return (write.answer = await run());
     } catch (error) {
-      writes.delete(name);
+      // Whatever else goes wrong may do so after the write.
+      if (error instanceof OperationError && (error.status < 500 || error.status === 503)) writes.delete(name);
+      else write.answer = null;
       throw error;
     }
   };
 }
 
-/** @throws OperationError 422 when something else was asked for, 409 while the write runs. */
+/** @throws OperationError 422 when something else was asked for, 409 while the write runs and when its outcome is unknown. */
 function repeat({ asked, answer }: Write, again: string): Answer {
   if (asked !== again) throw new OperationError(422, "Another write has this `Idempotency-Key`.", { code: "write/other-params" });
-  if (answer !== undefined) return { ...answer, headers: { ...answer.headers, "idempotency-replayed": "true" } };
+  if (answer) return { ...answer, headers: { ...answer.headers, "idempotency-replayed": "true" } };
+  if (answer === null)
+    throw new OperationError(409, "Nobody knows whether this write was done. Read the record.", { code: "write/unknown-outcome" });
   throw new OperationError(409, "The write with this `Idempotency-Key` is still running.", { code: "write/running", retryAfter: 1 });
 }

@@ -2,7 +2,7 @@ import { createSandbox } from "connector-gateway-spec/sandbox";
 import { verifyGateway, type VerifyOptions } from "connector-gateway-spec/verify";
 import { operations } from "connector-gateway-spec";
 import { describe, expect, test } from "vitest";
-import { deviating, type Deviation, reportOn } from "./deviating_gateway.ts";
+import { deviating, type Deviation, reportOn, withoutLength } from "./deviating_gateway.ts";
 
 const LIST = "payments.customers.list";
 const instances = { payments: "inst_payments" };
@@ -183,9 +183,37 @@ describe("a verification", () => {
     [{ instances, token: "hunter22\n" }, "token", "has a blank, a line break"],
     [{ instances, rate: -1 }, "rate", "is no number from 0"],
     [{ instances, budget: NaN }, "budget", "is no number from 1"],
+    [{ instances: undefined }, "instances", "names no instance"],
+    [{ instances: "inst_1" }, "instances", "is a string. Write an object."],
+    [{ instances, operations: "payments.*" }, "operations", "is a string. Write a list."],
+    [{ instances, fetch: 5 }, "fetch", "is an integer. Write a function."],
+    [{ instances, token: 5 }, "token", "is an integer. Write a string."],
+    [{ instances, writes: "yes" }, "writes", "is a string. Write a boolean."],
+    [{ instances, signal: null }, "signal", "is null. Write an object."],
   ])("refuses %j", async (options, option, message) => {
     const refusal = verifyGateway({ fetch: createSandbox().fetch, ...options } as VerifyOptions).catch((error: unknown) => error);
     expect(await refusal).toMatchObject({ name: "VerifyOptionError", option, message: expect.stringContaining(message) as string });
     expect(String(await refusal)).not.toContain("hunter22");
+  });
+
+  test("refuses to have no options, and options that do not exist", async () => {
+    const verify = verifyGateway as (options?: unknown) => Promise<unknown>;
+    await expect(verify()).rejects.toMatchObject({ name: "VerifyOptionError", option: "baseUrl" });
+    await expect(verify({ instances, bugdet: 5 })).rejects.toThrow(
+      new TypeError('There is no option "bugdet" of verifyGateway; did you mean "budget"?'),
+    );
+  });
+
+  test("says that a `fetch` gives no response", async () => {
+    const fetch = (() => Promise.resolve(5)) as unknown as typeof globalThis.fetch;
+    const { findings } = await verifyGateway({ fetch, instances, operations: ["payments.customers.*"] });
+    expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining("`fetch` returned no response")]);
+  });
+
+  test("expects no ids of requests where the first answer has none", async () => {
+    const after: Deviation["after"] = (body, _, { status, headers }) =>
+      new Response(JSON.stringify(body), { status, headers: withoutLength(headers, "x-request-id") });
+    const { findings } = await reportOn({ after }, [LIST]);
+    expect(findings).toEqual([]);
   });
 });

@@ -33,6 +33,10 @@ function countingKit(options: Partial<GatewayHandlerOptions> = {}, run = (): unk
   return { ask, runs: () => runs };
 }
 
+function fail(error: Error): never {
+  throw error;
+}
+
 describe("a write with a key", () => {
   test("runs once, and its answer is repeated", async () => {
     let elapsed = 0;
@@ -77,12 +81,24 @@ describe("a write with a key", () => {
     expect(await first).toMatchObject({ status: 200 });
   });
 
-  test("that fails is forgotten", async () => {
+  test.each([404, 503])("that is refused with %i is forgotten", async (refused) => {
     const { ask, runs } = countingKit({}, () => {
-      throw new OperationError(404, "No such customer.");
+      throw new OperationError(refused, "Not now.");
     });
-    for (const status of [404, 404]) expect((await ask({ key: "k" })).status).toBe(status);
+    for (const status of [refused, refused]) expect((await ask({ key: "k" })).status).toBe(status);
     expect(runs()).toBe(2);
+  });
+
+  test.each<[string, number, () => unknown]>([
+    ["the result is refused", 500, () => ({ id: 1 })],
+    ["the handler throws", 500, () => fail(new Error("The connection was lost."))],
+    ["a third party fails", 502, () => fail(new OperationError(502, "The third party failed."))],
+  ])("is not run again where it may be done, as when %s", async (_, status, run) => {
+    const { ask, runs } = countingKit({ responses: "refuse", onError: () => undefined, onDeviation: () => undefined }, run);
+    expect((await ask({ key: "k" })).status).toBe(status);
+    expect(await ask({ key: "k" })).toMatchObject({ status: 409, text: expect.stringContaining("write/unknown-outcome") as unknown });
+    expect((await ask({ key: "k", params: { name: "Al" } })).status).toBe(422);
+    expect(runs()).toBe(1);
   });
 
   test("is forgotten after 10,000 others", async () => {
