@@ -4,6 +4,9 @@ import type { AnswerHeaders } from "./vendor_types.ts";
 /** The longest wait that an answer can ask for, in seconds: a day, the longest period of a third party's limits. */
 const LONGEST_WAIT = 86_400;
 
+/** Of any length: a number that is far too large still asks for a wait. */
+const NUMBER = /^\d+(?:\.\d+)?$/;
+
 /**
  * The seconds until the next call may be made, a day at most, as `Retry-After` says: a number of seconds, or a date (RFC 9110, section
  * 10.2.3). Without it, the time until the third party's limit ends, where the answer says that no call is left, or where it is refused
@@ -27,7 +30,7 @@ function isReached(headers: AnswerHeaders, { remaining }: VendorLimits, isLimite
 
 function waitOf(text: string | undefined, now: number): number | undefined {
   if (text === undefined || text === "") return undefined;
-  if (/^\d{1,9}(?:\.\d+)?$/.test(text)) return Number(text);
+  if (NUMBER.test(text)) return Number(text);
   const time = toTime(text);
   return time === undefined ? undefined : secondsUntil(time, now);
 }
@@ -43,7 +46,7 @@ function resetOf(headers: AnswerHeaders, { reset }: VendorLimits, now: number): 
   const text = reset === undefined ? "" : (headers.get(reset.header)?.trim() ?? "");
   if (reset === undefined || text === "") return undefined;
   if (reset.unit === "iso") return secondsUntil(Date.parse(text), now);
-  return /^\d{1,15}(?:\.\d+)?$/.test(text) ? secondsOf(Number(text), reset.unit, now) : undefined;
+  return NUMBER.test(text) ? secondsOf(Number(text), reset.unit, now) : undefined;
 }
 
 function secondsOf(value: number, unit: Exclude<ResetUnit, "iso">, now: number): number | undefined {
