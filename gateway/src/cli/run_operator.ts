@@ -105,14 +105,8 @@ function readLimits(values: OptionValues): TokenLimits | undefined {
 /** Prints all tokens, without what is secret. @throws StorageError */
 export async function listTokens(values: OptionValues, context: CommandContext): Promise<void> {
   const entries = await commands.listTokens(locateData(values, context));
-  const toRow = ({ id, name, owner, createdAt, revokedAt = "", limits }: CallerToken): readonly string[] => [
-    id,
-    name,
-    owner,
-    createdAt,
-    revokedAt,
-    printLimits(limits),
-  ];
+  const fields = ["id", "name", "owner", "createdAt", "revokedAt"] as const;
+  const toRow = (entry: CallerToken): readonly string[] => [...fields.map((name) => entry[name] ?? ""), printLimits(entry.limits)];
   printList(context, values, entries, [["ID", "NAME", "OWNER", "CREATED", "REVOKED", "LIMITS"], toRow]);
 }
 
@@ -131,6 +125,11 @@ export async function listWrites(values: OptionValues, context: CommandContext):
   printList(context, values, writes, [head.map((name) => name.toUpperCase()), (write) => fields.map((name) => write[name])]);
 }
 
+const RESOLVED = {
+  done: "For 24 hours, whoever repeats the write learns that it was done.\n",
+  "not-done": "The write is forgotten. It is sent when somebody repeats it.\n",
+} as const;
+
 /**
  * Says what became of a write.
  * @throws UsageError without `--as`, CommandError when there is no such write, when it still runs, and when several have the key
@@ -139,11 +138,7 @@ export async function resolveWrite(values: OptionValues, keyOrName: string, cont
   const as = oneOf(textOption(values, "as") ?? "", ["done", "not-done"], "--as is missing or unknown", "write --as done or --as not-done");
   switch (await commands.resolveWrite({ ...locateData(values, context), keyOrName, as })) {
     case "resolved":
-      return context.report(
-        as === "done"
-          ? "For 24 hours, whoever repeats the write learns that it was done.\n"
-          : "The write is forgotten. It is sent when somebody repeats it.\n",
-      );
+      return context.report(RESOLVED[as]);
     case "running":
       throw new CommandError("the write is still running; try again in a minute");
     case "several":
@@ -198,7 +193,7 @@ export async function verifyEntries(values: OptionValues, context: CommandContex
 export async function rotateKeys(values: OptionValues, context: CommandContext): Promise<void> {
   const { keyId, isNew, rewrapped, remaining } = await commands.rotateMasterKeys(locateData(values, context));
   const what = isNew ? `The new master key ${keyId}` : `The master key ${keyId}`;
-  const instances = rewrapped === 1 ? "1 instance" : `${rewrapped} instances`;
+  const instances = countOf(rewrapped, "instance");
   const scope =
     remaining === 0
       ? "all credentials"

@@ -1,5 +1,5 @@
 import { isList, nearestName, printFieldPath } from "connector-gateway-templates/core";
-import type { JsonObject, ToolProblem, OperationEntry } from "../agent_types.ts";
+import type { JsonObject, ToolProblem, OperationEntry, RunRequest } from "../agent_types.ts";
 import { isJsonObject, parseJson } from "../answer_json.ts";
 import { printName, paramsValidator } from "../operation_names.ts";
 import type { ValidationIssue } from "connector-gateway-spec";
@@ -18,8 +18,23 @@ export function readArguments(args: unknown, report: Report): JsonObject {
   return {};
 }
 
+/** The arguments beside the operation and the cursor. */
+type Details = Pick<RunRequest, "params" | "instance" | "fields" | "isConfirmed">;
+
+/** Reads the arguments beside the operation and the cursor. */
+export function readDetails(args: JsonObject, report: Report): Details {
+  const instance = readInstance(args["instance"], report);
+  const fields = readFields(args["fields"], report);
+  return {
+    params: readParams(args["params"], report),
+    ...(instance !== undefined && { instance }),
+    ...(fields !== undefined && { fields }),
+    isConfirmed: readConfirm(args["confirm"], report),
+  };
+}
+
 /** The params of an operation. Models also write them as a JSON text. */
-export function readParams(value: unknown, report: Report): JsonObject {
+function readParams(value: unknown, report: Report): JsonObject {
   const params = typeof value === "string" ? parseJson(value) : (value ?? {});
   if (isJsonObject(params)) return params;
   report(ofType("params", "`params` must be an object with the parameters of the operation."));
@@ -38,7 +53,7 @@ export const MOST_FIELDS = 200;
 export const LONGEST_FIELD = 200;
 
 /** Paths of fields, also as one text with commas. None at all is the same as leaving them out. */
-export function readFields(value: unknown, report: Report): readonly string[] | undefined {
+function readFields(value: unknown, report: Report): readonly string[] | undefined {
   const list = typeof value === "string" ? listOf(value) : (value ?? []);
   if (!isTexts(list)) {
     report(ofType("fields", '`fields` must be a list of names or paths, such as ["id", "address.city"].'));
