@@ -1,9 +1,10 @@
 import { Buffer } from "node:buffer";
-import { finished, type Readable } from "node:stream";
+import { finished, pipeline, type Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+import { createGunzip, gunzip } from "node:zlib";
 import { discard } from "../egress/egress.ts";
+import type { EgressAnswer } from "../egress/egress_types.ts";
 import type { AnswerHeaders } from "../vendor/vendor_types.ts";
 
 /** Thrown for an answer that cannot be read as a text. Its message completes "Stripe sent an answer that …". */
@@ -19,13 +20,30 @@ const unzip = promisify(gunzip);
  * the error of the network when it breaks off.
  */
 export async function readText(body: Readable, headers: AnswerHeaders, limit: number): Promise<string> {
-  const encoding = headers.get("content-encoding")?.trim().toLowerCase() ?? "identity";
-  if (!["identity", "", "gzip", "x-gzip"].includes(encoding)) {
-    discard(body);
-    throw new UnreadableAnswerError(`is encoded as ${JSON.stringify(encoding)}, which was not asked for`);
-  }
+  const packed = isPacked({ body, headers }, true);
   const bytes = await readBytes(body, limit);
-  return decode(encoding.endsWith("gzip") ? await unpack(bytes, limit) : bytes, headers.get("content-type"));
+  return decode(packed ? await unpack(bytes, limit) : bytes, headers.get("content-type"));
+}
+
+/**
+ * The answer with its body unpacked, whose length nobody knows then. Packed bytes break off where they cannot be unpacked.
+ * @param mayBePacked whether the body is a whole file
+ * @throws {UnreadableAnswerError} when it is in an encoding that nobody asked for.
+ */
+export function unpacked(answer: EgressAnswer, mayBePacked: boolean): EgressAnswer {
+  const { headers, body } = answer;
+  if (!isPacked(answer, mayBePacked) || headers.get("content-length")?.trim() === "0") return answer;
+  const get = (name: string): string | undefined => (name.toLowerCase() === "content-length" ? undefined : headers.get(name));
+  return { ...answer, headers: { get }, body: pipeline(body, createGunzip(), () => undefined) };
+}
+
+/** Whether a body has to be unpacked. Ends the transfer of one that cannot be. */
+function isPacked({ headers, body }: Pick<EgressAnswer, "headers" | "body">, mayBePacked: boolean): boolean {
+  const encoding = headers.get("content-encoding")?.trim().toLowerCase() ?? "";
+  if (["identity", ""].includes(encoding)) return false;
+  if (mayBePacked && ["gzip", "x-gzip"].includes(encoding)) return true;
+  discard(body);
+  throw new UnreadableAnswerError(`is encoded as ${JSON.stringify(encoding)}, which was not asked for`);
 }
 
 /** Reads by events, because iterating over a stream takes longer than reading it. */

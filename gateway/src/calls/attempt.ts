@@ -4,7 +4,7 @@ import { toMessage } from "../vendor/failure_text.ts";
 import { readFailure } from "../vendor/read_answer.ts";
 import type { AnswerHeaders, VendorAnswer, VendorFailure, FailureKind } from "../vendor/vendor_types.ts";
 import { parseAnswer, type ParsedJson } from "./answer_json.ts";
-import { readText, UnreadableAnswerError } from "./answer_text.ts";
+import { readText, UnreadableAnswerError, unpacked } from "./answer_text.ts";
 import type { VendorCall } from "./call_types.ts";
 import { DeadlineError, unlessAborted, type Deadline, type Clock } from "./deadline.ts";
 
@@ -89,8 +89,12 @@ export function failureOf(
   return failure;
 }
 
-/** From the first byte on the transfer takes as long as it takes: only pauses are limited. */
-function streamed({ deadline }: AttemptInput, { status, headers, body }: EgressAnswer): Attempt {
+/**
+ * From the first byte on the transfer takes as long as it takes: only pauses are limited. Some servers pack files that are to come as they
+ * are. Of a part nobody knows whether its positions are those of the file or of what it was packed to.
+ */
+function streamed({ call, deadline }: AttemptInput, answer: EgressAnswer): Attempt {
+  const { status, headers, body } = unpacked(answer, answer.status === 200 && call.request.headers["range"] === undefined);
   deadline.stopTimer();
   body.once("close", () => deadline.release());
   // Who reads the body gets its error. When nobody does, the error must not end the process.

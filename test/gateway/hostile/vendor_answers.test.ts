@@ -202,10 +202,23 @@ describe("a download", () => {
     expect(await read((_request, response) => sendJson(response, customer))).toMatchObject({ status: 200 });
   });
 
+  it.each<readonly [name: string, respond: Respond]>([
+    ["is packed, and cannot be unpacked", (_, response) => response.writeHead(200, { "content-encoding": "gzip" }).end("file")],
+    ["is packed, and not complete", (_, response) => response.writeHead(200, { "content-encoding": "gzip" }).end(bomb.subarray(0, -9))],
+  ])("that %s breaks off, and the next call succeeds", async (_, respond) => {
+    await expect(download(respond)).rejects.toThrow(/^(?:fetch failed|terminated)$/);
+    expect(await read((_request, response) => sendJson(response, customer))).toMatchObject({ status: 200 });
+  });
+
+  test("in an encoding that nobody asked for fails", async () => {
+    const { status, text } = await download((_, response) => response.writeHead(200, { "content-encoding": "br" }).end("file"));
+    expect([status, text]).toEqual([502, expect.stringContaining('"vendor/malformed"')]);
+  });
+
   test("sets no headers of the gateway", async () => {
     const own = { "set-cookie": "a=1", "access-control-allow-origin": "*", "x-request-id": "evil", "content-encoding": "gzip" };
-    const { headers } = await download((_, response) => response.writeHead(200, own).end("file"));
+    const { headers, text } = await download((_, response) => response.writeHead(200, own).end(gzipSync("file")));
     expect([...headers.keys()].filter((name) => name in own)).toEqual(["x-request-id"]);
-    expect(headers.get("x-request-id")).not.toBe("evil");
+    expect([headers.get("x-request-id") === "evil", headers.get("content-length"), text]).toEqual([false, null, "file"]);
   });
 });
