@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import type { CommandLine, OptionValues, Option, ReadOptions } from "connector-gateway-templates/core";
-import { readCommandLine, textOption, topicOf } from "connector-gateway-templates/core";
-import { UsageError } from "connector-gateway-templates/core";
-import type { OperatorLocation } from "./operator_commands.ts";
+import { readCommandLine, textOption, topicOf, UsageError } from "connector-gateway-templates/core";
+import type { DataLocation } from "../credentials/open_data.ts";
 import { readDataSettings } from "../settings/read_settings.ts";
 import { mcpSettingTable, settingTable } from "../settings/setting_table.ts";
 import type { CommandContext } from "./context.ts";
@@ -94,7 +93,7 @@ export function requiredOption(values: OptionValues, name: string, example: stri
 }
 
 /** Where a command finds data and master keys. @throws UsageError for an empty folder */
-export function locateData(values: OptionValues, { environment, cwd }: CommandContext): OperatorLocation {
+export function locateData(values: OptionValues, { environment, cwd }: CommandContext): DataLocation {
   const { dataFolder, databaseUrl } = readDataSettings(values, environment);
   return { dataFolder: resolve(cwd, dataFolder), databaseUrl, environment };
 }

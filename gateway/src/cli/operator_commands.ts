@@ -1,19 +1,11 @@
 import { readContent, type AuditEntry } from "../credentials/audit_rows.ts";
 import { checkAudit, type CheckedChain } from "../credentials/audit_check.ts";
 import { addSharedEntry } from "../credentials/audit_trail.ts";
-import { loadMasterKeys, type MasterKeyLocation, addMasterKey, usesKeyFile } from "../credentials/master_keys.ts";
-import { openStorage, type StorageLocation } from "../storage/open_storage.ts";
+import { addMasterKey, usesKeyFile } from "../credentials/master_keys.ts";
+import { openData, requireDatabase, type DataLocation } from "../credentials/open_data.ts";
+import { openStorage, type StorageLocation, type StorageOptions } from "../storage/open_storage.ts";
 import { StorageError } from "../storage/storage_error.ts";
-import type {
-  CallerToken,
-  CredentialKeys,
-  Credentials,
-  OpenWrite,
-  Storage,
-  StoredInstance,
-  TokenLimits,
-  LeaseRepository,
-} from "../storage/store_types.ts";
+import type { CallerToken, CredentialKeys, Credentials, OpenWrite, Storage, StoredInstance, TokenLimits } from "../storage/store_types.ts";
 import { randomUUID } from "node:crypto";
 
 /** The result of a rotation. */
@@ -44,7 +36,7 @@ const ROUNDS = 2;
  */
 export async function rotateKeys(storage: Storage, keys: CredentialKeys, addKey: (() => void) | undefined): Promise<KeyRotation> {
   const holder = randomUUID();
-  await keepLease(storage.leases, holder);
+  await keepLease(storage, holder);
   try {
     const isNew = addKey !== undefined && (await storage.sealed.listWrappedByOthers(keys.currentId(), "", 1)).length === 0;
     if (isNew) addKey();
@@ -60,13 +52,13 @@ export async function rotateKeys(storage: Storage, keys: CredentialKeys, addKey:
 }
 
 /** Goes through all rows once. Returns how many it wrapped. */
-async function rewrapAll({ sealed, leases }: Storage, keys: CredentialKeys, keyId: string, holder: string): Promise<number> {
+async function rewrapAll(storage: Storage, keys: CredentialKeys, keyId: string, holder: string): Promise<number> {
   let rewrapped = 0;
-  let rows = await sealed.listWrappedByOthers(keyId, "", ROWS_AT_A_TIME);
+  let rows = await storage.sealed.listWrappedByOthers(keyId, "", ROWS_AT_A_TIME);
   for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
-    rewrapped += await sealed.replaceWrappedKeys(rows.map((before) => ({ before, after: keys.rewrap(before.sealed, before) })));
-    await keepLease(leases, holder);
-    rows = await sealed.listWrappedByOthers(keyId, last.id, ROWS_AT_A_TIME);
+    rewrapped += await storage.sealed.replaceWrappedKeys(rows.map((before) => ({ before, after: keys.rewrap(before.sealed, before) })));
+    await keepLease(storage, holder);
+    rows = await storage.sealed.listWrappedByOthers(keyId, last.id, ROWS_AT_A_TIME);
   }
   return rewrapped;
 }
@@ -77,14 +69,11 @@ async function countOthers({ sealed }: Storage, keyId: string): Promise<number> 
 }
 
 /** Two rotations at once could each make a key and lose the other's. */
-async function keepLease(leases: LeaseRepository, holder: string): Promise<void> {
+async function keepLease({ leases }: Storage, holder: string): Promise<void> {
   if (await leases.acquire(LEASE.name, holder, LEASE.milliseconds)) return;
   const message = "Another rotation of the master keys is running. Try again when it has ended, or a minute after it was stopped.";
   throw new StorageError("rotation_running", message);
 }
-
-/** Where the commands of operators find the storage and its keys. */
-export type OperatorLocation = StorageLocation & MasterKeyLocation;
 
 /** What a command did, for its entry in the audit. */
 export interface Done<Result> {
@@ -101,7 +90,7 @@ export interface Done<Result> {
  * @throws StorageError
  */
 function withAudit<Result>(
-  location: OperatorLocation,
+  location: DataLocation,
   { operation, effect }: Required<Pick<AuditEntry, "operation" | "effect">>,
   use: (storage: Storage, keys: CredentialKeys) => Promise<Done<Result>>,
 ): Promise<Result> {
@@ -120,23 +109,24 @@ function withAudit<Result>(
   });
 }
 
-/** Opens the storage without keys, uses it, and closes it. @throws StorageError */
-async function withStorage<Result>(location: StorageLocation, use: (storage: Storage) => Promise<Result>): Promise<Result> {
-  return closing(await openStorage({ ...location, keys: undefined }), use);
+/** Opens a storage that is there, uses it, and closes it. @throws StorageError */
+export async function withStorage<Result>(options: StorageOptions, use: (storage: Storage) => Promise<Result>): Promise<Result> {
+  requireDatabase(options);
+  return closing(await openStorage(options), use);
 }
 
 /** Opens the storage with the master keys, uses it, and closes it. @throws StorageError */
 async function withCredentials<Result>(
-  location: OperatorLocation,
+  location: DataLocation,
   use: (storage: Storage, keys: CredentialKeys) => Promise<Result>,
 ): Promise<Result> {
-  const keys = loadMasterKeys(location);
-  return closing(await openStorage({ ...location, keys }), (storage) => use(storage, keys));
+  const [storage, keys] = await openData(location);
+  return closing(storage, () => use(storage, keys));
 }
 
 /** Writes a copy of the embedded database to a file, while a gateway runs. The master key is not in it. @throws StorageError */
 export function backupDatabase({ to, ...location }: StorageLocation & { readonly to: string }): Promise<void> {
-  return withStorage(location, (storage) => storage.backup(to));
+  return withStorage({ ...location, keys: undefined }, (storage) => storage.backup(to));
 }
 
 async function closing<Result>(storage: Storage, use: (storage: Storage) => Promise<Result>): Promise<Result> {
@@ -161,7 +151,7 @@ interface ListedKey {
  * key, unless an interrupted rotation has to be ended. With PostgreSQL or `GATEWAY_MASTER_KEY`, operators give all nodes the new key first.
  * @throws StorageError
  */
-export function rotateMasterKeys(location: OperatorLocation): Promise<KeyRotation> {
+export function rotateMasterKeys(location: DataLocation): Promise<KeyRotation> {
   return withAudit(location, { operation: "keys.rotate", effect: "write" }, async (storage, keys) => {
     // Other nodes cannot see the file of this one.
     const canAdd = storage.kind === "sqlite" && usesKeyFile(location);
@@ -172,7 +162,7 @@ export function rotateMasterKeys(location: OperatorLocation): Promise<KeyRotatio
 }
 
 /** The master keys that credentials are sealed with. @throws StorageError */
-export function listMasterKeys(location: OperatorLocation): Promise<readonly ListedKey[]> {
+export function listMasterKeys(location: DataLocation): Promise<readonly ListedKey[]> {
   return withAudit(location, { operation: "keys.list", effect: "read" }, async ({ sealed }, keys) => {
     const counts = await sealed.countByKey();
     const current = keys.currentId();
@@ -181,7 +171,7 @@ export function listMasterKeys(location: OperatorLocation): Promise<readonly Lis
 }
 
 /** Options of `token create`. */
-export interface CreateTokenOptions extends OperatorLocation {
+export interface CreateTokenOptions extends DataLocation {
   readonly name: string;
   /** Whose instances the token reaches. Without it, the name. */
   readonly owner?: string | undefined;
@@ -192,7 +182,7 @@ export interface CreateTokenOptions extends OperatorLocation {
 /** Makes a token for a caller. `token` is its only copy. @throws StorageError, also for an instance that the owner does not have */
 export function createToken(options: CreateTokenOptions): Promise<{ readonly token: string; readonly entry: CallerToken }> {
   const { name, owner = name, limits } = options;
-  return withAudit(options, { operation: "token.create", effect: "write" }, async ({ tokens, instances }) => {
+  return withAudit({ ...options, mayBeNew: true }, { operation: "token.create", effect: "write" }, async ({ tokens, instances }) => {
     for (const id of limits?.instances ?? []) if ((await instances.find(id, owner)) === undefined) throw noInstanceOf(id, owner);
     const result = await tokens.create(name, owner, limits);
     return { result, records: [result.entry.id] };
@@ -205,12 +195,12 @@ function noInstanceOf(id: string, owner: string): StorageError {
 }
 
 /** All tokens without their secrets, the oldest first. @throws StorageError */
-export function listTokens(location: OperatorLocation): Promise<readonly CallerToken[]> {
+export function listTokens(location: DataLocation): Promise<readonly CallerToken[]> {
   return withAudit(location, { operation: "token.list", effect: "read" }, async ({ tokens }) => ({ result: await tokens.list() }));
 }
 
 /** Revokes a token by its id or its name; a node that has it cached accepts it for up to 5 seconds more. Whether there was one to revoke. @throws StorageError */
-export function revokeToken({ idOrName, ...location }: OperatorLocation & { readonly idOrName: string }): Promise<boolean> {
+export function revokeToken({ idOrName, ...location }: DataLocation & { readonly idOrName: string }): Promise<boolean> {
   return withAudit(location, { operation: "token.revoke", effect: "write" }, async ({ tokens }) => {
     const named = (await tokens.list()).filter(({ id, name, revokedAt }) => revokedAt === undefined && [id, name].includes(idOrName));
     const result = await tokens.revoke(idOrName);
@@ -220,7 +210,7 @@ export function revokeToken({ idOrName, ...location }: OperatorLocation & { read
 }
 
 /** Options of `instance set-credentials`. */
-export interface SetCredentialsOptions extends OperatorLocation {
+export interface SetCredentialsOptions extends DataLocation {
   readonly id: string;
   readonly values: Credentials;
   /** The problems that the values have for this instance by the catalog. Empty when they fit. The texts contain no values. */
@@ -237,12 +227,12 @@ type Outcome = Done<SetCredentialsOutcome>;
 const unknownInstance: Outcome = { result: { kind: "unknown_instance" }, outcome: "refused" };
 
 /** All instances of all owners, without their credentials, the oldest first. @throws StorageError */
-export function listInstances(location: OperatorLocation): Promise<readonly StoredInstance[]> {
+export function listInstances(location: DataLocation): Promise<readonly StoredInstance[]> {
   return withAudit(location, { operation: "instance.list", effect: "read" }, async ({ instances }) => ({ result: await instances.list() }));
 }
 
 /** Deletes an instance and its credentials. Whether there was one. @throws StorageError */
-export function deleteInstance({ id, ...location }: OperatorLocation & { readonly id: string }): Promise<boolean> {
+export function deleteInstance({ id, ...location }: DataLocation & { readonly id: string }): Promise<boolean> {
   return withAudit(location, { operation: "instance.delete", effect: "write" }, async ({ instances }) => {
     const result = await instances.delete(id);
     return result ? { result, records: [id] } : { result, outcome: "refused" };
@@ -262,7 +252,7 @@ export function setInstanceCredentials(options: SetCredentialsOptions): Promise<
 }
 
 /** Options of `writes resolve`. */
-export interface ResolveWriteOptions extends OperatorLocation {
+export interface ResolveWriteOptions extends DataLocation {
   readonly keyOrName: string;
   readonly as: "done" | "not-done";
 }
@@ -271,7 +261,7 @@ export interface ResolveWriteOptions extends OperatorLocation {
 export type ResolveOutcome = "resolved" | "unknown_write" | "running" | "several";
 
 /** The writes that are running or whose outcome nobody knows, the oldest first. @throws StorageError */
-export function listOpenWrites(location: OperatorLocation): Promise<readonly OpenWrite[]> {
+export function listOpenWrites(location: DataLocation): Promise<readonly OpenWrite[]> {
   return withAudit(location, { operation: "writes.list", effect: "read" }, async ({ writes }) => ({ result: await writes.listOpen() }));
 }
 
@@ -299,7 +289,7 @@ export type ListedEntry = Readonly<Record<string, unknown>>;
 
 /** Calls `show` with the entries, the oldest first. They are not checked. @throws StorageError */
 export function listAudit({ since, isWanted, ...location }: ListAuditOptions, show: (entry: ListedEntry) => void): Promise<void> {
-  return withStorage(location, async ({ audit }) => {
+  return withStorage({ ...location, keys: undefined }, async ({ audit }) => {
     for await (const row of audit.list(since)) {
       const { chain, number, at, operation } = row;
       if (isWanted(operation)) show({ at, operation, ...readContent(row), chain, number });
@@ -308,6 +298,6 @@ export function listAudit({ since, isWanted, ...location }: ListAuditOptions, sh
 }
 
 /** Checks that no entry of the audit was changed, removed or added. @throws StorageError */
-export function verifyAudit(location: OperatorLocation): Promise<readonly CheckedChain[]> {
+export function verifyAudit(location: DataLocation): Promise<readonly CheckedChain[]> {
   return withCredentials(location, ({ audit }, keys) => checkAudit({ audit, keys }));
 }

@@ -4,11 +4,10 @@ import { connectorIds } from "../serve/open_gateway.ts";
 import { readSettings, type ServeSettings } from "../settings/read_settings.ts";
 import { locateData } from "./arguments.ts";
 import type { CommandContext, ExitCode } from "./context.ts";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { OperatorLocation } from "./operator_commands.ts";
+import { withStorage } from "./operator_commands.ts";
 import { loadMasterKeys, usesKeyFile, keyFileIn } from "../credentials/master_keys.ts";
-import { openStorage } from "../storage/open_storage.ts";
+import { requireMasterKeys, type DataLocation } from "../credentials/open_data.ts";
 import { DATABASE_FILE } from "../storage/sqlite_database.ts";
 import { errorCodeOf, StorageError } from "../storage/storage_error.ts";
 import type { CredentialKeys } from "../storage/store_types.ts";
@@ -21,8 +20,6 @@ const LONGEST_MILLISECONDS = 10_000;
 
 /** Tokens and signatures of some third parties are refused when clocks differ by more than this. */
 const MOST_SKEW_SECONDS = 60;
-
-const firstStart = "Start `connector-gateway serve` once, or name the right folder with --data.";
 
 /** Checks everything that `serve` needs, and prints what it found. @throws UsageError for wrong settings */
 export async function doctor(values: OptionValues, context: CommandContext): Promise<ExitCode> {
@@ -37,53 +34,31 @@ export async function doctor(values: OptionValues, context: CommandContext): Pro
 }
 
 /** Checks the master key and the database. Makes neither of them when they are missing. */
-async function checkData(location: OperatorLocation): Promise<readonly Finding[]> {
-  const { finding, keys } = checkKeys(location);
-  return [finding, await checkDatabase(location, keys)];
-}
-
-function checkKeys(location: OperatorLocation): { readonly finding: Finding; readonly keys: CredentialKeys | undefined } {
-  const check = "master key";
-  const file = keyFileIn(location.dataFolder);
-  const isInFile = usesKeyFile(location);
-  if (isInFile && !existsSync(file)) {
-    const fix = `${firstStart} Or set GATEWAY_MASTER_KEY.`;
-    return { finding: { check, status: "failed", message: `There is no ${file}.`, fix }, keys: undefined };
-  }
-  try {
-    const keys = loadMasterKeys(location);
-    const message = `${keys.currentId()}, from ${isInFile ? file : "GATEWAY_MASTER_KEY"}`;
-    return { finding: { check, status: "ok", message }, keys };
-  } catch (error) {
-    return { finding: toFinding(check, error), keys: undefined };
-  }
-}
-
-async function checkDatabase(location: OperatorLocation, keys: CredentialKeys | undefined): Promise<Finding> {
-  const check = "database";
-  const file = join(location.dataFolder, DATABASE_FILE);
-  if (location.databaseUrl === undefined && !existsSync(file))
-    return { check, status: "failed", message: `There is no ${file}.`, fix: firstStart };
-  try {
-    const storage = await openStorage({ ...location, keys });
-    try {
+async function checkData(location: DataLocation): Promise<readonly Finding[]> {
+  let keys: CredentialKeys | undefined;
+  const checkKeys = (): string => {
+    requireMasterKeys(location);
+    keys = loadMasterKeys(location);
+    return `${keys.currentId()}, from ${usesKeyFile(location) ? keyFileIn(location.dataFolder) : "GATEWAY_MASTER_KEY"}`;
+  };
+  const checkDatabase = (): Promise<string> =>
+    withStorage({ ...location, keys }, async (storage) => {
       await storage.ping();
-      const where = storage.kind === "sqlite" ? file : "PostgreSQL";
-      const credentials = keys === undefined ? "" : ", and the master key fits";
-      return { check, status: "ok", message: `${where} answers, its schema is up to date${credentials}` };
-    } finally {
-      await storage.close();
-    }
-  } catch (error) {
-    return toFinding(check, error);
-  }
+      const where = storage.kind === "sqlite" ? join(location.dataFolder, DATABASE_FILE) : "PostgreSQL";
+      return `${where} answers, its schema is up to date${keys === undefined ? "" : ", and the master key fits"}`;
+    });
+  return [await findingOf("master key", checkKeys), await findingOf("database", checkDatabase)];
 }
 
-/** The first sentence of such an error says what is wrong, the others how to fix it. */
-function toFinding(check: string, error: unknown): Finding {
-  if (!(error instanceof StorageError)) throw error;
-  const [, message = error.message, fix = ""] = /^(.+?[.:])\s+([A-Z][^]*)$/.exec(error.message) ?? [];
-  return { check, status: "failed", message, ...(fix !== "" && { fix }) };
+/** What a check finds. The first sentence of its error says what is wrong, the others how to fix it. */
+async function findingOf(check: string, run: () => string | Promise<string>): Promise<Finding> {
+  try {
+    return { check, status: "ok", message: await run() };
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    const [, message = error.message, fix = ""] = /^(.+?[.:])\s+([A-Z][^]*)$/.exec(error.message) ?? [];
+    return { check, status: "failed", message, ...(fix !== "" && { fix }) };
+  }
 }
 
 /** The outcome of asking a third party's server. */

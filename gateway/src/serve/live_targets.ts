@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import type { Instance } from "connector-gateway-spec/server";
 import type { Target, TargetInstance } from "../agents/agent_types.ts";
-import { loadMasterKeys } from "../credentials/master_keys.ts";
+import { openData } from "../credentials/open_data.ts";
 import type { InstancesByConnector } from "../settings/read_mcp_settings.ts";
 import type { DataSettings, VendorCallSettings } from "../settings/read_settings.ts";
-import { openStorage } from "../storage/open_storage.ts";
 import type { StoredInstance } from "../storage/store_types.ts";
 import { instanceRefusal, operationRefusal } from "../settings/token_limits.ts";
 import { createAuthenticate, type Authenticate, createRateLimiter } from "./authentication.ts";
@@ -36,13 +35,11 @@ export interface LiveTargets {
 const LARGEST_BODY = 16 * 1024 * 1024;
 
 /**
- * Opens the database of `serve` for tools, without listening.
+ * Opens the database of `serve` for tools, without listening. It has to be there: the host chooses the folder that the program starts in.
  * @throws StorageError when the database or the keys cannot be used, UsageError for settings of third parties that cannot be used
  */
 export async function openLiveTargets({ settings, instances, environment, log, version }: LiveTargetOptions): Promise<LiveTargets> {
-  const { dataFolder, databaseUrl } = settings;
-  const keys = loadMasterKeys({ dataFolder, environment });
-  const storage = await openStorage({ dataFolder, databaseUrl, keys });
+  const [storage, keys] = await openData({ ...settings, environment });
   try {
     const backend = createLiveBackend({ settings, log, storage, keys, metrics: createMetrics(version) });
     const now = (): number => performance.now();

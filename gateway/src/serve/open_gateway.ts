@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { operations } from "connector-gateway-spec";
 import type { Instance } from "connector-gateway-spec/server";
 import { noAudit } from "../credentials/audit_trail.ts";
-import { loadMasterKeys } from "../credentials/master_keys.ts";
+import { openData } from "../credentials/open_data.ts";
 import type { ServeSettings } from "../settings/read_settings.ts";
 import { openStorage } from "../storage/open_storage.ts";
 import { DATABASE_FILE } from "../storage/sqlite_database.ts";
@@ -48,11 +48,9 @@ interface OpenBackend<Kept extends Instance> extends Backend<Kept> {
  */
 export async function openGateway(options: OpenOptions): Promise<OpenGateway> {
   const { settings, environment, log, version } = options;
-  const { dataFolder, databaseUrl } = settings;
   const metrics = createMetrics(version);
   if (settings.demo) return openDemo(options, metrics);
-  const keys = loadMasterKeys({ dataFolder, environment });
-  const storage = await openStorage({ dataFolder, databaseUrl, keys });
+  const [storage, keys] = await openData({ ...settings, environment, mayBeNew: true });
   try {
     const { createLiveBackend } = await import("./live_backend.ts");
     const backend = { ...createLiveBackend({ settings, log, storage, keys, metrics }), tokens: storage.tokens };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { vendors } from "connector-gateway-spec/bindings";
@@ -44,6 +44,57 @@ function createInstance(name = "Main"): Promise<string> {
   const instance = { connector: "payments", definitionId: "e094cb9a-26de-4645-8761-65c0c425d1de", name, owner: "ci", config: {} };
   return useStorage(async ({ instances }) => (await instances.create(instance, { api_key: "sk_test_EXAMPLE0001" })).id);
 }
+
+const WRONG_FOLDER = "Start `connector-gateway serve` once, or name the right folder with --data.";
+
+describe("a command", () => {
+  const needKey = [
+    ...["token list", "token revoke ci", "instance list", "instance delete inst_1", "instance set-credentials inst_1", "keys list"],
+    ...["keys rotate", "writes list", "writes resolve key --as done", "audit verify", "mcp --live"],
+  ];
+  const environment = { GATEWAY_TOKEN: "EXAMPLE" };
+
+  it.each([...needKey, "audit list", "backup copy.db"])("%s in a folder without data says so, and makes nothing", async (line) => {
+    const made = await run(line, { stdin: "{}", environment });
+    const stderr = `connector-gateway: There is no ${join(data.folder, "data", "gateway.db")}. ${WRONG_FOLDER}\n`;
+    expect(made).toEqual({ code: 1, stdout: "", stderr });
+    expect(readdirSync(data.folder)).toEqual([]);
+  });
+
+  it.each(needKey)("%s of a PostgreSQL database in a folder without a master key says so, and makes none", async (line) => {
+    const { code, stderr } = await run(line, { stdin: "{}", environment: { ...environment, DATABASE_URL: "postgres://127.0.0.1:1/none" } });
+    const message = `There is no ${join(data.folder, "data", "master.key")}. ${WRONG_FOLDER} Or set GATEWAY_MASTER_KEY.`;
+    expect([code, stderr]).toEqual([1, `connector-gateway: ${message}\n`]);
+    expect(readdirSync(data.folder)).toEqual([]);
+  });
+
+  it("backup in a folder without data leaves an earlier backup as it is", async () => {
+    writeFileSync(join(data.folder, "copy.db"), "earlier");
+    expect(await run("backup copy.db")).toMatchObject({ code: 1 });
+    expect(readFileSync(join(data.folder, "copy.db"), "utf8")).toBe("earlier");
+  });
+
+  it.each(needKey)("%s in a folder whose master key is missing says so, and makes none", async (line) => {
+    await createInstance();
+    const key = join(data.folder, "data", "master.key");
+    rmSync(key);
+    const { code, stderr } = await run(line, { stdin: "{}", environment });
+    expect([code, stderr]).toEqual([1, `connector-gateway: There is no ${key}. ${WRONG_FOLDER} Or set GATEWAY_MASTER_KEY.\n`]);
+    expect(existsSync(key)).toBe(false);
+  });
+
+  it.each(["audit list", "backup copy.db"])("%s in a folder whose master key is missing does not need it", async (line) => {
+    await createInstance();
+    rmSync(join(data.folder, "data", "master.key"));
+    expect(await run(line)).toMatchObject({ code: 0 });
+    expect(existsSync(join(data.folder, "data", "master.key"))).toBe(false);
+  });
+
+  it("token create makes the data, which the other commands use", async () => {
+    await run("token create --name ci");
+    expect(await run("audit verify")).toMatchObject({ code: 0, stderr: expect.stringContaining("complete and unchanged") as string });
+  });
+});
 
 describe("token", () => {
   it("create prints the token and nothing else", async () => {
@@ -146,6 +197,7 @@ describe("instance", () => {
   });
 
   it("set-credentials needs an instance", async () => {
+    await createInstance();
     const { code, stderr } = await run("instance set-credentials inst_unknown", { stdin: "{}" });
     expect([code, stderr]).toEqual([1, "connector-gateway: there is no such instance; `connector-gateway instance list` shows all\n"]);
   });

@@ -26,6 +26,7 @@ describe("`keys rotate`", () => {
   test("keeps the earlier keys in the file, for earlier backups", async () => {
     const dataFolder = await makeFolder();
     const keys = loadMasterKeys({ dataFolder, environment: {} });
+    await testDatabaseAt({ dataFolder }).openNode(keys);
     const sealed = keys.seal(FAKE, { instanceId: "a", connector: "payments" });
     const rotations = [await rotateMasterKeys({ dataFolder, environment: {} }), await rotateMasterKeys({ dataFolder, environment: {} })];
     const ids = (await readFile(join(dataFolder, "master.key"), "utf8"))

@@ -1,10 +1,11 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { backupDatabase, type OperatorLocation } from "../../../gateway/src/cli/operator_commands.ts";
+import { backupDatabase } from "../../../gateway/src/cli/operator_commands.ts";
 import { deleteInstance, listInstances, setInstanceCredentials } from "../../../gateway/src/cli/operator_commands.ts";
 import { createToken, listTokens, revokeToken } from "../../../gateway/src/cli/operator_commands.ts";
 import { loadMasterKeys } from "../../../gateway/src/credentials/master_keys.ts";
+import type { DataLocation } from "../../../gateway/src/credentials/open_data.ts";
 import type { Storage } from "../../../gateway/src/storage/store_types.ts";
 import { makeFolder, newInstance, testDatabaseAt } from "../../fixtures/gateway/test_database.ts";
 
@@ -87,7 +88,7 @@ describe("the backup command", () => {
 });
 
 /** A gateway with its own key file, that runs. */
-async function startGateway(): Promise<{ readonly location: OperatorLocation; readonly storage: Storage }> {
+async function startGateway(): Promise<{ readonly location: DataLocation; readonly storage: Storage }> {
   const dataFolder = await makeFolder();
   const storage = await testDatabaseAt({ dataFolder }).openNode(loadMasterKeys({ dataFolder, environment: {} }));
   return { location: { dataFolder, environment: {} }, storage };
