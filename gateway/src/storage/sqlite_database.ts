@@ -1,7 +1,7 @@
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from "@photostructure/sqlite";
 import type { DatabaseConnection, QueryResult, SqliteDatabase, SqliteStatement } from "kysely";
 import { Kysely, sql, CompiledQuery, SqliteDialect, SqliteDriver } from "kysely";
-import { closeSync, mkdirSync, openSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, statSync, writeFileSync } from "node:fs";
 import { join, dirname, resolve } from "node:path";
 import process from "node:process";
 import { errorCodeOf, StorageError, withTranslatedErrors } from "./storage_error.ts";
@@ -74,8 +74,21 @@ export const DATABASE_FILE = "gateway.db";
 
 /** Makes the data folder, which only its owner can enter. Git leaves it out: `git add .` must not take a master key. */
 export function makeDataFolder(folder: string): void {
-  const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (made !== undefined) writeFileSync(join(folder, ".gitignore"), "*\n", { mode: 0o600 });
+  if (makeFolder(folder)) writeFileSync(join(folder, ".gitignore"), "*\n", { mode: 0o600 });
+}
+
+/** Makes a folder and those around it, and says whether it was missing. Where Node 20 cannot do so itself, as in `/proc`, it never ends. */
+function makeFolder(folder: string): boolean {
+  if (existsSync(folder) || dirname(folder) === folder) return false;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, 0o700);
+    return true;
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (errorCodeOf(error) === "EEXIST") return false;
+    throw error;
+  }
 }
 
 /** Bits of a file mode for the group and for everybody else to write. */

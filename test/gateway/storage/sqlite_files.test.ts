@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { existsSync } from "node:fs";
 import { chmod, copyFile, mkdir, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -72,8 +73,24 @@ describe("the files of the embedded database", () => {
     await writeFile(file, "");
     await expect(openStorage({ dataFolder: file, keys: undefined })).rejects.toMatchObject({
       code: "database_file",
-      message: `The database ${file}/gateway.db cannot be used (EEXIST). Check its folder and its permissions.`,
+      message: `The database ${file}/gateway.db cannot be used (ENOTDIR). Check its folder and its permissions.`,
     });
+  });
+
+  // Linux lets nobody make a folder there, and says that the folder around it does not exist.
+  test.runIf(existsSync("/proc/self"))("are refused with a clear message when their folder cannot be made", async () => {
+    for (const dataFolder of ["/proc/gateway-data", "/proc/gateway-data/inner"])
+      await expect(openStorage({ dataFolder, keys: undefined })).rejects.toMatchObject({
+        code: "database_file",
+        message: `The database ${dataFolder}/gateway.db cannot be used (ENOENT). Check its folder and its permissions.`,
+      });
+  });
+
+  test("are made in the folder to which a link leads", async () => {
+    const [folder, link] = [await makeFolder(), join(await makeFolder(), "link")];
+    await symlink(folder, link);
+    await (await testDatabaseAt({ dataFolder: join(link, "made") }).openNode()).close();
+    expect(await readdir(join(folder, "made"))).toEqual(expect.arrayContaining([".gitignore", "gateway.db"]));
   });
 });
 
