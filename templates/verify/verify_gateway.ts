@@ -226,7 +226,7 @@ function createProbes(session: Session, connector: string, instance: string, exa
 type Fault = readonly [isThere: boolean, option: keyof VerifyOptions, problem: string, help: string];
 
 /** The operations that are wanted, in the order of the catalog. @throws VerifyOptionError for any option that does not fit */
-function selectOperations({ connectors }: Catalog, options: VerifyOptions): readonly CatalogOperation[] {
+function selectOperations({ connectors }: Catalog, options: Partial<VerifyOptions>): readonly CatalogOperation[] {
   checkKinds(options);
   const { instances = {}, credentials = {}, operations: patterns = ["*"] } = options;
   const known = connectors.map(({ id }) => id);
@@ -258,7 +258,7 @@ const KINDS: Readonly<Record<keyof VerifyOptions, "boolean" | "function" | "list
 };
 
 /** @throws VerifyOptionError for an option of another kind, TypeError for one that does not exist */
-function checkKinds(options: VerifyOptions): void {
+function checkKinds(options: Partial<VerifyOptions>): void {
   const stray = Object.keys(options).find((name) => !Object.hasOwn(KINDS, name));
   if (stray !== undefined) throw unknownName("option", stray, "of verifyGateway", Object.keys(KINDS));
   for (const option of Object.keys(KINDS) as (keyof VerifyOptions)[]) {
@@ -271,7 +271,7 @@ function checkKinds(options: VerifyOptions): void {
 
 const PATTERNS = "Write ids or patterns, such as `payments.customers.*`, or leave it out for all operations.";
 
-function faultsInCalls({ baseUrl, fetch, token = "none", rate = 0, budget = 1 }: VerifyOptions): readonly Fault[] {
+function faultsInCalls({ baseUrl, fetch, token = "none", rate = 0, budget = 1 }: Partial<VerifyOptions>): readonly Fault[] {
   const isAddress = baseUrl === undefined || (/^https?:\/\/[^/?#@]+(?:\/[^?#]*)?$/i.test(baseUrl) && URL.canParse(baseUrl));
   const example = "Write it without credentials, query and fragment: https://gateway.example.com";
   return [

@@ -168,9 +168,10 @@ var SECRET_NAME = /auth|cookie|key|password|secret|signature|token/;
 function toSettings(options) {
   const { token, retry = {}, timeout = 6e4, maxBodySize = 33554432, onRequest, onResponse } = options;
   const { retries = 2, delay = 250, maxDelay = 3e4, idempotentWrites } = retry;
-  if (typeof token !== "string" && typeof token !== "function") {
+  if (typeof token !== "string" && typeof token !== "function")
     throw new TypeError("token must be a string or a function that returns one.");
-  }
+  for (const name of ["fetch", "parseJson"])
+    if (typeof (options[name] ?? toSettings) !== "function") throw new TypeError(`${name} must be a function.`);
   return {
     base: toBase(options.baseUrl),
     token,
@@ -199,7 +200,6 @@ function toInteger(name, value, least) {
 }
 
 function toParser(parse = JSON.parse) {
-  if (typeof parse !== "function") throw new TypeError("parseJson must be a function.");
   return (text) => {
     try {
       return parse(text);
@@ -273,7 +273,7 @@ var callChecks = {
   validatorsOf,
   assertParams,
   assertAnswer,
-  takesCursor,
+  refusesCursor,
   withUndocumented,
   unknownName,
   withSuggestions
@@ -293,8 +293,9 @@ function assertAnswer({ response }, envelope, { validateResponses: asked }, { id
   checks.onWarnings?.(issues, id);
 }
 
-function takesCursor({ param, value }, params) {
-  return !params.check({ [param]: value }).issues.some(({ path }) => path[0] === param);
+function refusesCursor(cursor, validators) {
+  if (cursor === void 0 || validators === void 0) return false;
+  return validators.params.check({ [cursor.param]: cursor.value }).issues.some(({ path }) => path[0] === cursor.param);
 }
 
 function assertParams(validator, params, fixed) {
@@ -432,7 +433,7 @@ function toPage(task, answer, trail) {
   const { context, operation, validators, params, callOptions } = task;
   const list = toList(operation, answer);
   const nextPage = findCursor(operation, params, answer);
-  const isRefused = validators && nextPage && context.checks?.takesCursor(nextPage, validators.params) === false;
+  const isRefused = context.checks?.refusesCursor(nextPage, validators) ?? false;
   const cursor = isRefused || nextPage?.value === void 0 ? void 0 : nextPage;
   const passed = followTrail(operation, trail, cursor, list.records);
   const nextParams = cursor && { ...params, [cursor.param]: cursor.value };

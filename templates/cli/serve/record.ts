@@ -1,4 +1,4 @@
-import { appendFileSync, closeSync, openSync } from "node:fs";
+import { appendFileSync, closeSync, openSync, readSync } from "node:fs";
 import { resolve } from "node:path";
 import { toResponse, OperationError, errorAnswer } from "#templates/runtime";
 import { isObject, safeLine, UsageError } from "#templates/core";
@@ -66,10 +66,18 @@ function open(path: string, shown: string): number {
   try {
     const stats = statsOf(path);
     if (stats !== undefined) refusePipe(path, stats);
-    return openSync(path, "a");
+    const descriptor = openSync(path, "a+");
+    // A recording that was killed may end in the middle of a line, which must stay one of its own.
+    if (!/^\n?$/.test(readLast(descriptor, stats?.size ?? 0))) appendFileSync(descriptor, "\n");
+    return descriptor;
   } catch (error) {
     throw new UsageError(`${shown} cannot be written (${codeOf(error)})`, "name a file in a folder that exists");
   }
+}
+
+function readLast(descriptor: number, size: number): string {
+  const bytes = Buffer.alloc(Math.min(size, 1));
+  return bytes.toString("latin1", 0, readSync(descriptor, bytes, 0, bytes.length, size - bytes.length));
 }
 
 type Passed = Omit<AnsweredRequest, "status"> & { readonly response: Response };

@@ -15,7 +15,7 @@ export const callChecks = {
   validatorsOf,
   assertParams,
   assertAnswer,
-  takesCursor,
+  refusesCursor,
   withUndocumented,
   // Names are checked, too.
   unknownName,
@@ -44,9 +44,10 @@ function assertAnswer(
   checks.onWarnings?.(issues, id);
 }
 
-/** Whether a param takes a cursor. */
-function takesCursor({ param, value }: Cursor, params: Validator<unknown>): boolean {
-  return !params.check({ [param]: value }).issues.some(({ path }) => path[0] === param);
+/** Whether the param of a cursor cannot take it. */
+function refusesCursor(cursor: Cursor | undefined, validators: OperationValidators | undefined): boolean {
+  if (cursor === undefined || validators === undefined) return false;
+  return validators.params.check({ [cursor.param]: cursor.value }).issues.some(({ path }) => path[0] === cursor.param);
 }
 
 /**

@@ -100,7 +100,7 @@ function toPage(task: Task, answer: Answer, trail?: Trail): AnyPage {
   const { context, operation, validators, params, callOptions } = task;
   const list = toList(operation, answer);
   const nextPage = findCursor(operation, params, answer);
-  const isRefused = validators && nextPage && context.checks?.takesCursor(nextPage, validators.params) === false;
+  const isRefused = context.checks?.refusesCursor(nextPage, validators) ?? false;
   const cursor = isRefused || nextPage?.value === undefined ? undefined : nextPage;
   const passed = followTrail(operation, trail, cursor, list.records);
   const nextParams = cursor && { ...params, [cursor.param]: cursor.value };

@@ -34,9 +34,10 @@ export interface Settings {
 export function toSettings(options: GatewayOptions): Settings {
   const { token, retry = {}, timeout = 60_000, maxBodySize = 33_554_432, onRequest, onResponse } = options;
   const { retries = 2, delay = 250, maxDelay = 30_000, idempotentWrites } = retry;
-  if (typeof token !== "string" && typeof token !== "function") {
+  if (typeof token !== "string" && typeof token !== "function")
     throw new TypeError("token must be a string or a function that returns one.");
-  }
+  for (const name of ["fetch", "parseJson"] as const)
+    if (typeof (options[name] ?? toSettings) !== "function") throw new TypeError(`${name} must be a function.`);
   return {
     base: toBase(options.baseUrl),
     token,
@@ -74,7 +75,6 @@ export function toInteger(name: string, value: number, least: number): number {
 }
 
 function toParser(parse: (text: string) => unknown = JSON.parse): (text: string) => unknown {
-  if (typeof parse !== "function") throw new TypeError("parseJson must be a function.");
   return (text) => {
     try {
       return parse(text);

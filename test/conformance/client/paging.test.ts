@@ -122,8 +122,9 @@ describe("parseJson", () => {
     });
   });
 
-  it("must be a function", () => {
-    expect(() => open("JSON")).toThrow(new TypeError("parseJson must be a function."));
+  it.each(["fetch", "parseJson"])("%s must be a function", (name) => {
+    const options = { baseUrl: "http://gateway.example.test", token: "t", [name]: "JSON" };
+    expect(() => createGateway(options)).toThrow(new TypeError(`${name} must be a function.`));
   });
 });
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { connector as storage } from "connector-gateway-spec/file_storage";
 import { connector as payments } from "connector-gateway-spec/payments";
@@ -100,6 +100,18 @@ describe("--record", () => {
     ]);
     const { stdout } = await runCommand(["validate", "r.ndjson", "-f", "ndjson", "--profile", "tolerant"], { cwd: folder });
     expect(stdout).not.toMatch(/json\/|target\//);
+  });
+
+  test.each([
+    ["a line that is cut off", '{"connector":"pay', 2],
+    ["a whole line", "{}\n", 2],
+    ["nothing", "", 1],
+  ])("begins a line of its own after %s", async (_, before, lines) => {
+    const folder = emptyFolder();
+    writeFileSync(join(folder, "r.ndjson"), before);
+    await whileServing(`--record r.ndjson --upstream ${address}`, async ({ send }) => send({ body: list }), {}, folder);
+    const written = readFileSync(join(folder, "r.ndjson"), "utf8").split("\n");
+    expect([written.length - 1, JSON.parse(written.at(-2) ?? "")]).toMatchObject([lines, { connector: "payments" }]);
   });
 
   test("learns the connector of an instance that is created, and keeps no secret", async () => {

@@ -1,7 +1,7 @@
 import { exampleOf } from "../../../../fixtures/sandbox/package_catalog.ts";
 import { customer as customerValidator, type Customer } from "connector-gateway-spec/payments";
 import { createGateway, operations, type ValidationIssue } from "connector-gateway-spec";
-import { OperationError, reply, type Deviation } from "connector-gateway-spec/server";
+import { createGatewayHandler, OperationError, reply, type Deviation } from "connector-gateway-spec/server";
 import { describe, expect, test, vi } from "vitest";
 import { createKit, CREATE, EXECUTE, read, toRequest, TOKEN } from "./kit.ts";
 
@@ -176,6 +176,15 @@ test("a handler for an operation that does not exist is a mistake", () => {
   expect(() => createKit({ operations: stray })).toThrow(
     "There is no operation `payments.customer.list`; did you mean `payments.customers.list`?",
   );
+});
+
+test.each<[object | undefined, string]>([
+  [undefined, "authenticate"],
+  [{ authenticate: Object }, "instances.create"],
+  [{ authenticate: Object, instances: { create: Object } }, "instances.find"],
+])("the options %j lack a function", (options, name) => {
+  const create = createGatewayHandler as (options: unknown) => unknown;
+  expect(() => create(options)).toThrow(new TypeError(`\`${name}\` must be a function.`));
 });
 
 test("every operation answers with its example", async () => {
