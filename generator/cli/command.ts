@@ -79,6 +79,16 @@ export function mistake(line: string): UsageError {
   return new UsageError(line, "");
 }
 
+/** The result of `work`; undefined where it refuses what it reads. */
+export function unlessMistaken<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof UsageError) return undefined;
+    throw error;
+  }
+}
+
 function lineOf({ message, help }: UsageError): string {
   return help === "" ? message : `${visibleText(message)}; ${visibleText(help)}`;
 }

@@ -1,14 +1,17 @@
 import { compareCatalogs, isBreaking, requiredStep, type Change, summaryLine, readCatalogBytes } from "#templates/cli/compare";
-import { UsageError, type Catalog, createPaint } from "#templates/core";
+import { createPaint } from "#templates/core";
 import { visibleText } from "#generator/read";
 import { LANGUAGE_VERSION } from "#generator/resolve";
+import { unlessMistaken } from "./command.ts";
 
 /**
  * Prints the meaning of a change of `catalog.json` in two lines: how many changes break whom, and the most important one.
  * Empty if there is no difference, or if a text cannot be read: the old one may be damaged, which is no concern of the run.
  */
 export function printMeaning(before: string, after: string, color: boolean): string {
-  const [old, next] = [readText(before), readText(after)];
+  const [old, next] = [before, after].map((text) =>
+    unlessMistaken(() => readCatalogBytes(Buffer.from(text), "catalog.json", LANGUAGE_VERSION).catalog),
+  );
   if (old === undefined || next === undefined) return "";
   const changes = compareCatalogs(old, next);
   const [first] = [...changes].sort((left, right) => weightOf(right) - weightOf(left));
@@ -17,15 +20,6 @@ export function printMeaning(before: string, after: string, color: boolean): str
   const summary = summaryLine({ changes, required: requiredStep(changes), for: "both" });
   const more = changes.length === 1 ? "" : `, and ${changes.length - 1} more: npm run compare -- HEAD`;
   return `Changes: ${paint(isBreaking(first) ? "yellow" : "green", summary)}\n  ${visibleText(first.message, 300)}${more}\n`;
-}
-
-function readText(text: string): Catalog | undefined {
-  try {
-    return readCatalogBytes(Buffer.from(text), "catalog.json", LANGUAGE_VERSION).catalog;
-  } catch (error) {
-    if (error instanceof UsageError) return undefined;
-    throw error;
-  }
 }
 
 /** A break for callers comes first: there are more of them. */

@@ -1,6 +1,6 @@
 import { FORMATS, type Format, listFormats, textOption, type OptionValues, type ReadOptions } from "#templates/core";
 import { visibleText, readOwnProject, readSpecFolder, readBase } from "#generator/read";
-import { hint, mistake } from "./command.ts";
+import { hint, mistake, type Program } from "./command.ts";
 import { join, resolve } from "node:path";
 import { packageName, type PackageName } from "#generator/resolve";
 import { nodeDisk } from "#generator/write";
@@ -70,10 +70,12 @@ function refuseWatch(isCheck: boolean, format: Format, own: OwnOptions | undefin
     throw mistake(`--watch reports each save in lines, so it cannot be used with --format ${format}`);
 }
 
-/** Why a folder is no project; undefined if it has all of the paths that are needed. */
-export function problemOfProject(folder: string, needed: readonly string[]): string | undefined {
+/** The project that `--root` names, by default the program's own. @throws UsageError if it does not have all paths that are needed */
+export function projectFolder(root: string | undefined, { cwd, projectRoot }: Program, needed: readonly string[] = ["spec"]): string {
+  const folder = resolve(cwd, root ?? projectRoot);
   const missing = needed.find((path) => nodeDisk.entry(join(folder, path)) === undefined);
-  return missing && `"${visibleText(folder)}" is not a project, because it has no ${missing}; name the folder of one with --root`;
+  if (missing === undefined) return folder;
+  throw mistake(`"${visibleText(folder)}" is not a project, because it has no ${missing}; name the folder of one with --root`);
 }
 
 /** The format of messages that `--format` names, "pretty" without it. @throws UsageError for any other */

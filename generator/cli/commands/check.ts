@@ -1,8 +1,7 @@
-import { resolve } from "node:path";
 import { countOf, listFormats, textOption } from "#templates/core";
 import { printDiagnostics, shownDiagnostics, readCatalogSources } from "#generator/read";
 import { sizeOf } from "#generator/resolve";
-import { formatOf } from "../options.ts";
+import { formatOf, projectFolder } from "../options.ts";
 import { countErrors, printSize } from "../report.ts";
 import { defineCommand } from "../command.ts";
 
@@ -19,10 +18,10 @@ Exit codes: 0 no errors, 1 the catalog has errors, 2 wrong usage, 3 a bug in the
 `;
 
 /** `check`: reports what is wrong with the catalog. */
-export const check = defineCommand({ help: HELP }, async ({ values }, { cwd, projectRoot, color, now, elapsed, print }) => {
+export const check = defineCommand({ help: HELP }, async ({ values }, program) => {
+  const { color, now, elapsed, print } = program;
   const format = formatOf(values);
-  const root = textOption(values, "root");
-  const sources = readCatalogSources(resolve(cwd, root ?? projectRoot));
+  const sources = readCatalogSources(projectFolder(textOption(values, "root"), program));
   // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error.
   const { loadAndCheck } = await import("#generator/rules");
   const { model, diagnostics } = loadAndCheck(sources);

@@ -1,9 +1,8 @@
-import { join, relative, resolve } from "node:path";
+import { join, relative } from "node:path";
 import type { CompareOptions, Side, CatalogPath, ChangedPlace, FilePosition } from "#templates/cli/compare";
 import { readCompareOptions, runCompare, readSide, sideOfPackage, filesInArchive, readCatalogBytes } from "#templates/cli/compare";
 import { ConfigError } from "#templates/cli";
 import {
-  UsageError,
   type Format,
   countOf,
   listFormats,
@@ -17,6 +16,7 @@ import {
 import type { CatalogFile, SourceFile, Place } from "#generator/read";
 import {
   printDiagnostics,
+  shownDiagnostics,
   visibleText,
   readCatalogSources,
   readVersion,
@@ -28,12 +28,16 @@ import {
 import { LANGUAGE_VERSION, type Model } from "#generator/resolve";
 import { nodeDisk } from "#generator/write";
 import { loadAndCheck } from "../../run.ts";
-import { type ExitCode, type Program, defineCommand, mistake } from "../command.ts";
+import { type ExitCode, type Program, defineCommand, mistake, unlessMistaken } from "../command.ts";
+import { projectFolder } from "../options.ts";
+import { countErrors } from "../report.ts";
 import { toCatalog } from "#generator/emit";
 import { spawnSync } from "node:child_process";
 
 /** A package of seven connectors has eight megabytes. */
 const LARGEST_OUTPUT = 256 * 1_048_576;
+
+const NO_RELEASE = "Nothing to compare with: there is no release tag v* in the history. Name a commit: npm run compare -- <git ref>\n";
 
 const START: Position = { line: 1, column: 1 };
 
@@ -90,15 +94,23 @@ function runComparison(wanted: Wanted, program: Program): ExitCode {
     return report({ old: readSide(first, settings), new: readSide(second, settings) }, wanted, program);
   }
   const ref = first ?? newestRelease(wanted.projectRoot);
-  if (ref !== undefined) return compareWith(ref, wanted, program);
-  program.print("Nothing to compare with: there is no release tag v* in the history. Name a commit: npm run compare -- <git ref>\n");
-  return 0;
+  const old = ref === undefined ? undefined : sideOfCommit(ref, wanted);
+  const next = authoredSide(wanted, program);
+  if (next === undefined) return 1;
+  if (old !== undefined) return report({ old, new: next }, wanted, program);
+  if (wanted.format === "pretty") {
+    program.print(NO_RELEASE);
+    return 0;
+  }
+  program.complain(NO_RELEASE);
+  // Whoever reads the output expects a report, which has no changes then.
+  return report({ old: next, new: next }, { ...wanted, accept: undefined, checkVersion: false }, program);
 }
 
-function readWanted({ values, positionals: operands }: ReadOptions, { cwd, projectRoot: own }: Program): Wanted {
-  const projectRoot = resolve(cwd, textOption(values, "root") ?? own);
+function readWanted({ values, positionals: operands }: ReadOptions, program: Program): Wanted {
   const options = readCompareOptions(values);
   const isProject = operands.length < 2;
+  const projectRoot = projectFolder(textOption(values, "root"), program, isProject ? ["spec", "package.json"] : []);
   const ownFile = isProject && nodeDisk.entry(join(projectRoot, ACCEPTED)) !== undefined ? join(projectRoot, ACCEPTED) : undefined;
   return {
     ...options,
@@ -110,31 +122,25 @@ function readWanted({ values, positionals: operands }: ReadOptions, { cwd, proje
   };
 }
 
-function compareWith(ref: string, wanted: Wanted, program: Program): ExitCode {
-  const { projectRoot, out } = wanted;
-  const old = sideOfPackage(visibleText(ref), filesInArchive(archiveFolder(projectRoot, ref, out, "catalog.json")), LANGUAGE_VERSION);
+function sideOfCommit(ref: string, { projectRoot, out }: Wanted): Side {
+  return sideOfPackage(visibleText(ref), filesInArchive(archiveFolder(projectRoot, ref, out, "catalog.json")), LANGUAGE_VERSION);
+}
+
+/** The catalog in `spec/`. Undefined if it has errors, which are printed. */
+function authoredSide({ projectRoot, out, format }: Wanted, { color, now, elapsed, print }: Program): Side | undefined {
   const sources = readCatalogSources(projectRoot);
   const { model, diagnostics } = loadAndCheck(sources);
   if (model === undefined) {
-    program.complain(printDiagnostics(diagnostics, { format: "pretty", color: false, sources }));
-    program.complain(`\nNothing was compared: ${countOf(diagnostics.length, "message")} about the catalog.\n`);
-    return 1;
+    const summary = `Nothing was compared: ${countOf(countErrors(diagnostics), "error")} in the catalog.\n`;
+    const time = { started: now(), milliseconds: elapsed() };
+    print(printDiagnostics(shownDiagnostics(diagnostics), { format, color, sources, summary, time }));
+    return undefined;
   }
   const catalog = catalogOfModel(model, readVersion(projectRoot));
-  const written = packageOnDisk(projectRoot, out);
+  // The package that the last run of `generate` wrote. If it cannot be read, the check of the output says why.
+  const written = unlessMistaken(() => readSide(out, { cwd: projectRoot, languageVersion: LANGUAGE_VERSION }));
   const isCurrent = written !== undefined && JSON.stringify({ ...written.catalog, $schema: undefined }) === JSON.stringify(catalog);
-  const next: Side = { ...authorSide("spec/", model, catalog, sources), ...(isCurrent && { declarations: written.declarations }) };
-  return report({ old, new: next }, wanted, program);
-}
-
-/** The package that the last run of `generate` wrote. Undefined if it cannot be read; the check of the output says why. */
-function packageOnDisk(projectRoot: string, out: string): Side | undefined {
-  try {
-    return readSide(out, { cwd: projectRoot, languageVersion: LANGUAGE_VERSION });
-  } catch (error) {
-    if (error instanceof UsageError) return undefined;
-    throw error;
-  }
+  return { ...authorSide("spec/", model, catalog, sources), ...(isCurrent && { declarations: written.declarations }) };
 }
 
 function report(sides: { readonly old: Side; readonly new: Side }, wanted: Wanted, program: Program): ExitCode {
@@ -198,19 +204,8 @@ function isPlace(value: unknown): value is Place {
   return isObject(value) && typeof value["file"] === "string" && isList(value["path"]);
 }
 
-/** Whether a folder is in a repository of git whose history can be read. */
-function isRepository(folder: string): boolean {
-  try {
-    return runGit(folder, ["rev-parse", "--git-dir"]).ok;
-  } catch (error) {
-    if (error instanceof UsageError) return false;
-    throw error;
-  }
-}
-
 /** The newest release that the current commit contains, as the name of its tag: `v1.2.0`. Undefined if there is none, or no history. */
 function newestRelease(folder: string): string | undefined {
-  if (!isRepository(folder)) return undefined;
   const sort = ["-c", "versionsort.suffix=-", "tag", "--list", "v*", "--merged", "HEAD", "--sort=-version:refname"];
   const { ok, output } = runGit(folder, sort);
   if (!ok) return undefined;
@@ -226,7 +221,7 @@ function newestRelease(folder: string): string | undefined {
  * @throws UsageError if there is no such commit, or no `wanted` file in the folder
  */
 function archiveFolder(folder: string, ref: string, path: string, wanted: string): Uint8Array {
-  if (!isRepository(folder)) throw mistake(`${visibleText(folder)} is in no git repository`);
+  if (!runGit(folder, ["rev-parse", "--git-dir"]).ok) throw mistake(`${visibleText(folder)} is in no git repository`);
   const commit = runGit(folder, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]);
   if (!commit.ok) throw mistake(`there is no commit "${visibleText(ref)}" in this repository`);
   const tree = `${commit.output.toString("utf8").trim()}:./${path}`;
@@ -238,8 +233,8 @@ function archiveFolder(folder: string, ref: string, path: string, wanted: string
   return archive.output;
 }
 
+/** A git that is not installed is not `ok`, like one that finds no repository. */
 function runGit(folder: string, args: readonly string[]): { readonly ok: boolean; readonly output: Buffer } {
-  const { error, status, stdout } = spawnSync("git", args, { cwd: folder, maxBuffer: LARGEST_OUTPUT, stdio: ["ignore", "pipe", "ignore"] });
-  if (error !== undefined) throw mistake("git cannot be started; is it installed?");
+  const { status, stdout } = spawnSync("git", args, { cwd: folder, maxBuffer: LARGEST_OUTPUT, stdio: ["ignore", "pipe", "ignore"] });
   return { ok: status === 0, output: stdout };
 }

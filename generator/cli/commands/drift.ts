@@ -22,7 +22,7 @@ import type { DriftReport, VendorDocument } from "#generator/drift";
 import type { Connector, ResolvedCatalog } from "#generator/resolve";
 import { nodeDisk, replaceFile } from "#generator/write";
 import { type Program, defineCommand, hint, mistake } from "../command.ts";
-import { formatOf, openOwnCatalog } from "../options.ts";
+import { formatOf, openOwnCatalog, projectFolder } from "../options.ts";
 
 const HELP = `Compares a connector with a document of its third party, for the operations that the connector has.
 
@@ -135,17 +135,18 @@ interface OpenedCatalog extends ResolvedCatalog {
   readonly onDisk: (path: string) => string;
 }
 
-async function openCatalog(values: OptionValues, { cwd, projectRoot }: Program): Promise<OpenedCatalog> {
+async function openCatalog(values: OptionValues, program: Program): Promise<OpenedCatalog> {
   const [spec, base, root] = ["spec", "extends", "root"].map((name) => textOption(values, name));
   if (spec === undefined) {
     const { resolveCatalog } = await import("#generator/resolve");
-    const folder = resolve(cwd, root ?? projectRoot);
+    const folder = projectFolder(root, program);
     const sources = readCatalogSources(folder);
     const { catalog, diagnostics } = loadCatalog(sources);
     const loaded = catalog === undefined ? { diagnostics } : { ...resolveCatalog(catalog), catalog };
     return { ...loaded, sources, shown: (path) => path, onDisk: (path) => join(folder, path) };
   }
   const { readOwnCatalog } = await import("../../own_catalog.ts");
+  const { cwd, projectRoot } = program;
   const own = openOwnCatalog({ spec, extends: base }, cwd);
   const loaded = readOwnCatalog(own, base === undefined ? new Map() : readTemplates(projectRoot));
   const shown = (path: string): string => (own.sources.some((one) => one.path === path) ? shownPath(path, own.folder) : path);

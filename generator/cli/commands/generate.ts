@@ -3,15 +3,15 @@ import { nodeDisk, findUnchanged, type WriteReport } from "#generator/write";
 import type { RunResult } from "../../run.ts";
 import { readInputs, type RunInputs, type RunOptions } from "../../run_inputs.ts";
 import { readCatalogSources, readVersion, readTemplatesWithCode, templatePath } from "#generator/read";
-import { type ExitCode, type Program, defineCommand, mistake } from "../command.ts";
-import { HELP, readCliOptions, type CliOptions, openOwnCatalog, problemOfProject } from "../options.ts";
+import { type ExitCode, type Program, defineCommand } from "../command.ts";
+import { HELP, readCliOptions, type CliOptions, openOwnCatalog, projectFolder } from "../options.ts";
 import { exitCodeOf, printReport } from "../report.ts";
 
 type Job = RunOptions & Required<Pick<RunOptions, "note">>;
 
 const OUTPUT_FOLDER = "generated";
 /** What a project has beside its catalog. */
-const PROJECT = ["templates", "CHANGELOG.md", "LICENSE"];
+const PROJECT = ["templates", "CHANGELOG.md", "LICENSE", "package.json"];
 /** A note about the last run of the program, which is kept beside it. */
 const LAST_RUN = "last_run.json";
 /** Ten seconds; a run writes for less than one. */
@@ -32,9 +32,7 @@ async function describeEdit(result: RunResult, color: boolean): Promise<string> 
 async function writePackage(options: CliOptions, program: Program): Promise<ExitCode> {
   const { check, watch, format, root, out } = options;
   const own = options.own && openOwnCatalog(options.own, program.cwd);
-  const projectRoot = resolve(program.cwd, root ?? program.projectRoot);
-  const problem = problemOfProject(projectRoot, PROJECT);
-  if (problem !== undefined) throw mistake(problem);
+  const projectRoot = projectFolder(root, program, PROJECT);
   const folder = out === undefined ? resolve(own === undefined ? projectRoot : program.cwd, OUTPUT_FOLDER) : resolve(program.cwd, out);
   const shown = out?.replace(/(?<=.)[\\/]+$/u, "") ?? OUTPUT_FOLDER;
   const destination = { disk: nodeDisk, folder, shown, writer: program.writer, patience: PATIENCE };

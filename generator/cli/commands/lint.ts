@@ -3,7 +3,7 @@ import type { Diagnostic, ReportedDiagnostic, SourceFile } from "#generator/read
 import { visibleText, shownDiagnostics, printDiagnostics, readCatalogSources } from "#generator/read";
 import { nodeDisk, replaceFile } from "#generator/write";
 import { defineCommand, mistake } from "../command.ts";
-import { formatOf } from "../options.ts";
+import { formatOf, projectFolder } from "../options.ts";
 import { countErrors } from "../report.ts";
 import { countOf, listFormats, textOption } from "#templates/core";
 import type { LintReport } from "#generator/rules";
@@ -28,7 +28,7 @@ Exit codes: 0 nothing found, 1 findings or errors in the catalog, 2 wrong usage 
 /** `lint`: reports what the lints find in the catalog, and corrects what it can when asked to. */
 export const lint = defineCommand({ help: HELP }, async ({ values }, program) => {
   const format = formatOf(values);
-  const folder = resolve(program.cwd, textOption(values, "root") ?? program.projectRoot);
+  const folder = projectFolder(textOption(values, "root"), program);
   const given = readCatalogSources(folder);
   // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error.
   const { lintSources, fixSources } = await import("#generator/rules");

@@ -20,7 +20,7 @@ import { type Choice, type Draft, isChoice, readSource, starterConnector, titleO
 import { snakeName } from "#generator/resolve";
 import { RESERVED_CONNECTORS } from "#generator/rules";
 import { type ExitCode, type Program, defineCommand, mistake } from "../command.ts";
-import { problemOfProject } from "../options.ts";
+import { projectFolder } from "../options.ts";
 
 const HELP = `Writes a new connector to spec/connectors/: one that explains the language, or a draft from an OpenAPI document.
 
@@ -73,18 +73,18 @@ export const newConnector = defineCommand({ help: HELP, operands: 1 }, (words, p
   writeConnector(readWanted(words, program), program),
 );
 
-function readWanted({ values, positionals: [id] }: ReadOptions, { cwd, projectRoot, ask }: Program): Wanted {
+function readWanted({ values, positionals: [id] }: ReadOptions, program: Program): Wanted {
   if (id === undefined) throw mistake("the name of the connector is missing, such as `npm run new:connector -- help_desk`");
   const [title, from, root] = [textOption(values, "title"), textOption(values, "from"), textOption(values, "root")];
-  const folder = root === undefined ? projectRoot : resolve(cwd, root);
   const entities = listOption(values, "entities").flatMap((names) => names.split(/,(?![^{]*\})/u));
   const choice = { only: listOption(values, "only"), entities: entities.map((name) => name.trim()).filter((name) => name !== "") };
   const isDryRun = values["dry-run"] === true;
-  const problem = problemOfName(id) ?? problemOfTitle(title) ?? problemOfSource(from, values) ?? problemOfProject(folder, [GATEWAY_FILE]);
+  const problem = problemOfName(id) ?? problemOfTitle(title) ?? problemOfSource(from, values);
   if (problem !== undefined) throw mistake(problem);
+  const folder = projectFolder(root, program, [GATEWAY_FILE]);
   const paths = [".yaml", ".yml"].map((ending) => `${CONNECTORS_FOLDER}/${id}${ending}`);
   const existing = paths.find((path) => nodeDisk.entry(join(folder, path)) !== undefined);
-  const isExtended = existing !== undefined && from !== undefined && (isChoice(choice) || isDryRun || ask !== undefined);
+  const isExtended = existing !== undefined && from !== undefined && (isChoice(choice) || isDryRun || program.ask !== undefined);
   if (existing !== undefined && !isExtended)
     throw mistake(`${existing} already exists, and nothing is overwritten; ${from === undefined ? ELSEWHERE : ADDING}`);
   if (isExtended && title !== undefined) throw mistake(`${existing} already exists, so it has a title; leave out --title`);

@@ -46,7 +46,11 @@ describe("check", () => {
     [["--write"], 'unknown option "--write"; see --help'],
     [["--format", "xml"], `unknown format "xml"; the formats are ${FORMATS.join(", ")}`],
     [["here"], 'unexpected argument "here"; there are only options, see --help'],
-  ])("refuses %j", async (argv, usageError) => {
+    [
+      ["--root", "nowhere"],
+      expect.stringMatching(/nowhere" is not a project, because it has no spec; name the folder of one with --root$/u),
+    ],
+  ])("refuses %j", async (argv, usageError: unknown) => {
     expect((await run(argv)).outcome).toEqual({ usageError });
   });
 });

@@ -127,12 +127,15 @@ describe("compare with a commit", () => {
     expect((await run(project, "HEAD", "--check-version")).outcome).toBe(0);
   });
 
-  test("prints what is wrong with a broken catalog", async () => {
+  test.each(["HEAD", undefined])("prints what is wrong with a broken catalog as check does, with %s", async (ref) => {
     const project = committedProject();
     editCatalog(project, "limit: PageLimit", "limit: PageLimt");
-    const { outcome, printed, complaints } = await run(project, "HEAD", "--format", "json");
-    expect([outcome, printed]).toEqual([1, ""]);
-    expect(complaints).toMatch(/ref\/unknown.*\n\nNothing was compared: \d+ messages? about the catalog\.\n$/su);
+    const runAs = (format: string): Promise<Ended> => run(project, ...(ref === undefined ? [] : [ref]), "--format", format);
+    const pretty = await runAs("pretty");
+    expect([pretty.outcome, pretty.complaints]).toEqual([1, ""]);
+    expect(pretty.printed).toMatch(/ref\/unknown.*\n\nNothing was compared: \d+ errors? in the catalog\.\n$/su);
+    expect((await runAs("github")).printed).toMatch(/^::error file=spec\/connectors\/shop\.yaml,line=\d+,/u);
+    expect(JSON.parse((await runAs("json")).printed)).toContainEqual(expect.objectContaining({ code: "ref/unknown" }));
   });
 
   test.each<[about: string, argv: readonly string[], want: RegExp]>([
@@ -164,6 +167,21 @@ describe("compare with a commit", () => {
     const { outcome } = await run(plainProject(), "HEAD");
     expect(outcome).toEqual({ usageError: expect.stringMatching(/ is in no git repository$/u) as string });
   });
+
+  test.each([[], ["--check-version"], ["HEAD"]])("refuses a folder that is no project, with %j", async (...argv) => {
+    const { outcome, printed } = await run(committedProject(), ...argv, "--root", "nowhere");
+    const usageError = expect.stringMatching(
+      /nowhere" is not a project, because it has no spec; name the folder of one with --root$/u,
+    ) as string;
+    expect([outcome, printed]).toEqual([{ usageError }, ""]);
+  });
+});
+
+test("compare refuses a project without the version of its package", async () => {
+  const project = committedProject();
+  rmSync(join(project, "package.json"));
+  const usageError = expect.stringMatching(/ is not a project, because it has no package\.json; /u) as string;
+  expect((await run(project, "HEAD")).outcome).toEqual({ usageError });
 });
 
 describe("compare without a commit", () => {
@@ -174,6 +192,22 @@ describe("compare without a commit", () => {
     const { outcome, printed } = await run(make(), "--check-version");
     expect(outcome).toBe(0);
     expect(printed).toMatch(/^Nothing to compare with: there is no release tag v\* in the history\./u);
+  });
+
+  test.each<[format: string, want: RegExp]>([
+    ["json", /^\{[^]*"required": "none",\s*"failed": false,[^]*"changes": \[\],\s*"stale": \[\]\s*\}\n$/u],
+    ["ndjson", /^$/u],
+    ["sarif", /^\{[^]*"version": "2\.1\.0"/u],
+    ["junit", /^<\?xml [^]*<\/testsuites>\n$/u],
+    ["github", /^(?:::.*\n)*no changes\n$/u],
+    ["markdown", /^## 1\.2\.3\n\nNo changes\.\n$/u],
+  ])("prints a report without changes as %s", async (format, want) => {
+    const project = plainProject();
+    put(project, "spec/accepted_breaks.json", '{ "accepted": [{ "id": "a", "reason": "None.", "expires": "2030-01-01" }] }');
+    const { outcome, printed, complaints } = await run(project, "--check-version", "--format", format);
+    expect(outcome).toBe(0);
+    expect(printed).toMatch(want);
+    expect(complaints).toMatch(/^Nothing to compare with: there is no release tag/u);
   });
 
   test("takes the newest release of the branch", async () => {

@@ -170,6 +170,7 @@ shop: 3 calls, 1 difference
     [["shop", "a.json", "--retired"], /--retired needs no document/u],
     [["shop", "a.json", "b.json", "--fix"], /--fix compares the catalog with one document/u],
     [["shop", "a.json", "--extends", "base"], /--extends needs --spec/u],
+    [["shop", "shop.json", "--root", "nowhere"], /nowhere" is not a project, because it has no spec; name the folder of one with --root$/u],
   ])("refuses %j", async (argv, message) => {
     const { outcome } = await run(project(), ...argv);
     expect(outcome).toEqual({ usageError: expect.stringMatching(message) as string });
