@@ -1,9 +1,9 @@
 import { FORMATS, type Format, listFormats, textOption, type OptionValues, type ReadOptions } from "#templates/core";
-import { visibleText, readOwnProject, readSpecFolder, readBase } from "#generator/read";
+import { visibleText, readChangelog, readProject, readSpecFolder, readBase } from "#generator/read";
 import { hint, mistake, type Program } from "./command.ts";
 import { join, resolve } from "node:path";
 import { packageName, type PackageName } from "#generator/resolve";
-import { nodeDisk } from "#generator/write";
+import { nodeDisk, unlessRefused } from "#generator/write";
 import type { OwnCatalog } from "../own_catalog.ts";
 
 /** The options of a catalog in another folder. */
@@ -115,17 +115,24 @@ function readOwnOptions(values: OptionValues): OwnOptions | undefined {
 export function openOwnCatalog({ spec, extends: base, name, version }: OwnOptions, cwd: string): OwnCatalog {
   const sources = readSpecFolder(resolve(cwd, spec));
   if (sources === undefined) throw mistake(`there is no folder "${visibleText(spec)}"; --spec names the folder with your connectors`);
-  const project = readOwnProject(cwd);
-  const written = project.version !== undefined && SEMANTIC_VERSION.test(project.version) ? project.version : FIRST_VERSION;
   return {
     sources,
     folder: spec
       .replaceAll("\\", "/")
-      .replace(/^\.\//u, "")
-      .replace(/(?<=.)\/+$/u, ""),
+      .replace(/(?<=.)\/+$/u, "")
+      .replace(/^\.\//u, ""),
     ...(base !== undefined && { base: readBase(base, cwd) }),
     ...(name !== undefined && { name }),
-    version: version ?? written,
-    changelog: project.changelog ?? "# Changelog\n",
+    version: version ?? versionIn(cwd),
+    changelog: readChangelog(cwd) ?? "# Changelog\n",
   };
+}
+
+/** The version in the `package.json` of a folder; that of a first package where there is none. @throws UsageError for any other value */
+function versionIn(folder: string): string {
+  if (nodeDisk.entry(join(folder, "package.json")) === undefined) return FIRST_VERSION;
+  const version = unlessRefused(() => readProject(folder).version ?? FIRST_VERSION);
+  if (version === undefined) throw mistake("package.json cannot be read as JSON; correct it, or give --version");
+  if (typeof version === "string" && SEMANTIC_VERSION.test(version)) return version;
+  throw mistake(`the version in package.json is ${visibleText(JSON.stringify(version))}; write one such as 1.2.3, or give --version`);
 }

@@ -17,7 +17,7 @@ export {
   readBase,
   readDocument,
   readForeignDocument,
-  readOwnProject,
+  readChangelog,
   readProject,
   readVersion,
 } from "./source/documents.ts";

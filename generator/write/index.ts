@@ -4,7 +4,7 @@
  */
 export { readPackage } from "./compare.ts";
 export { type Difference, findDifferences } from "./differences.ts";
-export { type Destination, type Writer, nodeDisk, systemErrorCode } from "./disk.ts";
+export { type Destination, type Writer, nodeDisk, systemErrorCode, unlessRefused } from "./disk.ts";
 export { makePackage, type Renaming, renaming } from "./finishing/make_package.ts";
 export { MANIFEST_PATH, sha256 } from "./finishing/manifest.ts";
 export { findUnchanged, noteRun } from "./last_run.ts";

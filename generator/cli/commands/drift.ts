@@ -147,7 +147,8 @@ async function openCatalog(values: OptionValues, program: Program): Promise<Open
   }
   const { readOwnCatalog } = await import("../../own_catalog.ts");
   const { cwd, projectRoot } = program;
-  const own = openOwnCatalog({ spec, extends: base }, cwd);
+  // No package is made, so it has no version.
+  const own = openOwnCatalog({ spec, extends: base, version: "" }, cwd);
   const loaded = readOwnCatalog(own, base === undefined ? new Map() : readTemplates(projectRoot));
   const shown = (path: string): string => (own.sources.some((one) => one.path === path) ? shownPath(path, own.folder) : path);
   return { ...loaded, sources: own.sources, shown, onDisk: (path) => resolve(cwd, own.folder, shownPath(path)) };

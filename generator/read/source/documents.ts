@@ -1,8 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { parseDocument } from "yaml";
-import { isObject } from "#templates/core";
-import { optional, type Range } from "./source_file.ts";
+import type { Range } from "./source_file.ts";
 
 /** The file with a resolved catalog in every package. */
 const CATALOG_DOCUMENT = "catalog.json";
@@ -24,7 +23,7 @@ export function readVersion(projectRoot: string): string {
 
 /** What the `package.json` of the project has under the keys that also concern the package. Throws when it cannot be read. */
 export function readProject(projectRoot: string): { readonly version?: unknown; readonly repository?: unknown } {
-  const project: unknown = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
+  const project: unknown = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8").replace(/^\ufeff/u, ""));
   return typeof project === "object" && project !== null ? project : {};
 }
 
@@ -93,20 +92,9 @@ function readText(path: string): string | undefined {
   }
 }
 
-/** The version and the changelog that the folder around a catalog defines for its package. */
-export interface OwnProject {
-  /** The version in its `package.json`. */
-  readonly version?: string;
-  /** The text of its `CHANGELOG.md`. */
-  readonly changelog?: string;
-}
-
-/** Reads the `package.json` and the `CHANGELOG.md` of a folder, as far as they are there. Never throws. */
-export function readOwnProject(folder: string): OwnProject {
-  const read = readJson(readText(join(folder, "package.json")) ?? "");
-  const version = read !== undefined && "value" in read && isObject(read.value) ? read.value["version"] : undefined;
-  const changelog = readText(join(folder, "CHANGELOG.md"))?.replaceAll("\r\n", "\n");
-  return optional({ version: typeof version === "string" ? version : undefined, changelog });
+/** The text of the `CHANGELOG.md` of a folder; undefined if it cannot be read. */
+export function readChangelog(folder: string): string | undefined {
+  return readText(join(folder, "CHANGELOG.md"))?.replaceAll("\r\n", "\n");
 }
 
 /** The values of a text, or why it has none and where. */

@@ -151,6 +151,7 @@ shop: 3 calls, 1 difference
       const { path, text } = source.path === gateway?.path ? gateway : source;
       put(folder, `mine/${path.replace(/^spec\/(?:connectors\/)?/u, "")}`, text);
     }
+    put(folder, "package.json", "no JSON, which does not matter without a package");
     const { outcome, printed } = await run(folder, "shop", "shop.json", "--spec", "mine", "--fix");
     expect([outcome, printed]).toEqual([0, expect.stringMatching(/^mine\/inner\/shop.yaml:8:9 fixed/u)]);
   });

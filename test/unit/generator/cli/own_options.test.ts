@@ -31,10 +31,34 @@ describe("the options of a catalog in another folder", () => {
     });
   });
 
-  it("begin with version 0.1.0 without one", () => {
+  it.each([
+    ["the working folder", "."],
+    ["it as a folder", "./"],
+    ["a folder below", "./connectors//"],
+  ])("show %s as messages do", (_, spec) => {
     const project = emptyFolder();
     put(project, "connectors/a.yaml", "connector: a\n");
+    expect(openOwnCatalog({ spec }, project).folder).toBe(spec.startsWith("./c") ? "connectors" : ".");
+  });
+
+  it.each([undefined, "{}", "\ufeff{}"])("begin with version 0.1.0 where package.json is %j", (text) => {
+    const project = emptyFolder();
+    put(project, "connectors/a.yaml", "connector: a\n");
+    if (text !== undefined) put(project, "package.json", text);
     expect(openOwnCatalog({ spec: "connectors" }, project)).toMatchObject({ version: "0.1.0" });
+  });
+
+  it.each([
+    ["{ version: 1.0.0 }", "package.json cannot be read as JSON; correct it, or give --version"],
+    ["", "package.json cannot be read as JSON; correct it, or give --version"],
+    ['{ "version": "x" }', 'the version in package.json is "x"; write one such as 1.2.3, or give --version'],
+    ['{ "version": 5 }', "the version in package.json is 5; write one such as 1.2.3, or give --version"],
+  ])("refuse %s as package.json, unless there is --version", (text, want) => {
+    const project = emptyFolder();
+    put(project, "connectors/a.yaml", "connector: a\n");
+    put(project, "package.json", text);
+    expect(() => openOwnCatalog({ spec: "connectors" }, project)).toThrow(want);
+    expect(openOwnCatalog({ spec: "connectors", version: "2.0.0" }, project)).toMatchObject({ version: "2.0.0" });
   });
 
   it.each([
