@@ -51,7 +51,7 @@ function schemaOf(templates: Templates): object {
 function shownIn(folder: string): (found: Diagnostic) => Diagnostic {
   const show = (text: string): string =>
     text
-      .replaceAll(/\bspec\/(?:connectors\/)?(?!README)(?=[\w<])/gu, `${folder}/`)
+      .replaceAll(/\bspec\/(?:connectors\/|(?!README|connectors\/)(?=[\w<]))/gu, `${folder}/`)
       .replaceAll("spec/README.md", "$& of the generator's repository");
   return (found) => ({ ...found, file: shownPath(found.file, folder), message: show(found.message), help: show(found.help) });
 }

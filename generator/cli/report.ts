@@ -1,7 +1,6 @@
 import { type Format, countOf } from "#templates/core";
 import { printDiagnostics, shownDiagnostics, visibleText } from "#generator/read";
 import type { CatalogSize } from "#generator/resolve";
-import type { Difference } from "#generator/write";
 import type { RunResult } from "../run.ts";
 
 /** More than any message of ours; a whole document in a message of a library is cut. */
@@ -16,7 +15,12 @@ export interface ReportOptions {
   readonly seconds: number;
   /** When it is printed, in milliseconds since 1970. */
   readonly now: number;
+  /** What writes the package, in the words of a message, if it is not that of a project. */
+  readonly command?: string;
 }
+
+/** What writes the package of a project, as messages say it. */
+const GENERATE = "`npm run generate`";
 
 /** The exit code of the program. */
 export function exitCodeOf(result: RunResult): 0 | 1 | 2 {
@@ -34,51 +38,43 @@ export function exitCodeOf(result: RunResult): 0 | 1 | 2 {
 
 /** The output of a run: messages in the given format, and a summary of a few lines. */
 export function printReport(result: RunResult, options: ReportOptions): string {
-  const { format, color, seconds, now } = options;
+  const { format, color, seconds, now, command = GENERATE } = options;
   const differences = result.kind === "compared" ? result.differences.map(({ diagnostic, diff }) => ({ ...diagnostic, diff })) : [];
   const found = [...shownDiagnostics(result.diagnostics), ...(result.kind === "blocked" ? result.problems : [])];
-  return printDiagnostics([...found.map((diagnostic) => ({ ...diagnostic, diff: [] })), ...differences], {
-    ...{ format, color, sources: result.sources, summary: printSummary(result, options) },
-    time: { started: now, milliseconds: seconds * 1000 },
-  });
+  const all = [...found.map((diagnostic) => ({ ...diagnostic, diff: [] })), ...differences];
+  return printDiagnostics(
+    all.map((one) => ({ ...one, help: one.help.replace(GENERATE, command) })),
+    {
+      ...{ format, color, sources: result.sources, summary: printSummary(result, options) },
+      time: { started: now, milliseconds: seconds * 1000 },
+    },
+  );
 }
 
-function printSummary(result: RunResult, { shown, seconds }: ReportOptions): string {
+function printSummary(result: RunResult, { shown, seconds, command = GENERATE }: ReportOptions): string {
+  const printPackage = (size: CatalogSize, state: string): string =>
+    `${printSize(size)}Package: ${shown}/${state}\nTime:    ${seconds.toFixed(1)} s\n`;
   switch (result.kind) {
     case "refused":
       return `Nothing was written: ${countOf(countErrors(result.diagnostics), "error")} in the catalog.\n`;
     case "blocked":
       return "Nothing was written.\n";
-    case "compared":
-      return result.differences.length === 0 ? printInSync(result, shown, seconds) : printOutOfSync(result.differences, shown);
-    case "written":
-      return printWritten(result, shown, seconds);
+    case "compared": {
+      const files = new Set(result.differences.map(({ diagnostic }) => diagnostic.file)).size;
+      if (files === 0) return printPackage(result.size, ` is up to date (${result.fileCount} files).`);
+      return `${shown}/ is out of date: ${countOf(files, "file")} to update. Run ${command} and commit the result.\n`;
+    }
+    case "written": {
+      const { written, unchanged, removed } = result.report;
+      return printPackage(result.size, `, ${countOf(written.length, "file")} written, ${unchanged} unchanged, ${removed.length} removed`);
+    }
   }
-}
-
-function printInSync({ size, fileCount }: RunResult & { kind: "compared" }, shown: string, seconds: number): string {
-  return `${printSize(size)}Package: ${shown}/ is up to date (${fileCount} files).\n${printTime(seconds)}`;
-}
-
-function printOutOfSync(differences: readonly Difference[], shown: string): string {
-  const files = new Set(differences.map(({ diagnostic }) => diagnostic.file)).size;
-  return `${shown}/ is out of date: ${countOf(files, "file")} to update. Run \`npm run generate\` and commit the result.\n`;
-}
-
-function printWritten({ size, report }: RunResult & { kind: "written" }, shown: string, seconds: number): string {
-  const { written, unchanged, removed } = report;
-  const counts = `${countOf(written.length, "file")} written, ${unchanged} unchanged, ${removed.length} removed`;
-  return `${printSize(size)}Package: ${shown}/, ${counts}\n${printTime(seconds)}`;
 }
 
 /** How much is in a catalog, in one line. */
 export function printSize({ connectors, entities, operations }: CatalogSize): string {
   const counts = [countOf(connectors, "connector"), countOf(entities, "entity", "entities"), countOf(operations, "operation")];
   return `Catalog: ${counts.join(", ")}\n`;
-}
-
-function printTime(seconds: number): string {
-  return `Time:    ${seconds.toFixed(1)} s\n`;
 }
 
 /** How many of some diagnostics are errors. */

@@ -14,6 +14,8 @@ const OUTPUT_FOLDER = "generated";
 const PROJECT = ["templates", "CHANGELOG.md", "LICENSE", "package.json"];
 /** A note about the last run of the program, which is kept beside it. */
 const LAST_RUN = "last_run.json";
+/** What writes the package of a catalog in another folder. Its options are those of the run. */
+const OWN_COMMAND = "the same command without `--check`";
 /** Ten seconds; a run writes for less than one. */
 const PATIENCE = { attempts: 200, pauseInMilliseconds: 50 };
 
@@ -21,12 +23,12 @@ const PATIENCE = { attempts: 200, pauseInMilliseconds: 50 };
 export const generate = defineCommand({ help: HELP }, (words, program) => writePackage(readCliOptions(words), program));
 
 /** Describes the meaning of an edit for users of the package. Loads the comparison only if the catalog has changed. */
-async function describeEdit(result: RunResult, color: boolean): Promise<string> {
+async function describeEdit(result: RunResult, { own }: Job, color: boolean): Promise<string> {
   if (result.kind !== "written") return "";
   const { before, after } = result.catalogs;
   if (before === undefined || after === undefined || before === after) return "";
   const { printMeaning } = await import("../meaning_of_edit.ts");
-  return printMeaning(before, after, color);
+  return printMeaning(before, after, color, own !== undefined);
 }
 
 async function writePackage(options: CliOptions, program: Program): Promise<ExitCode> {
@@ -41,8 +43,9 @@ async function writePackage(options: CliOptions, program: Program): Promise<Exit
   if (watch) return watchProject(options, program, job);
   const inputs = readInputs(job);
   const result = unchangedResult(job, inputs) ?? (await runOnce(job, inputs));
-  program.print(printReport(result, { format, color: program.color, shown, seconds: program.elapsed() / 1000, now: program.now() }));
-  if (format === "pretty") program.print(await describeEdit(result, program.color));
+  const style = { format, color: program.color, shown, ...(own !== undefined && { command: OWN_COMMAND }) };
+  program.print(printReport(result, { ...style, seconds: program.elapsed() / 1000, now: program.now() }));
+  if (format === "pretty") program.print(await describeEdit(result, job, program.color));
   return exitCodeOf(result);
 }
 
@@ -72,7 +75,7 @@ async function watchProject({ format, debug }: CliOptions, program: Program, job
     read: () => readTexts(job.projectRoot),
     run: () => run({ ...job, built: program.builtFolder(job.projectRoot) }),
     watch: (changed) => watchFolders(job.projectRoot, changed),
-    describeEdit: (result) => (format === "pretty" ? describeEdit(result, program.color) : Promise.resolve("")),
+    describeEdit: (result) => (format === "pretty" ? describeEdit(result, job, program.color) : Promise.resolve("")),
   });
 }
 

@@ -41,8 +41,8 @@ function toProjectPath(name: string): string {
 
 /** The path of a file below the folder that it was read from, after the path of that folder, if given. */
 export function shownPath(path: string, folder = ""): string {
-  const name = path.replace(/^spec\/(?:connectors\/)?/u, "");
-  return folder === "" || name === path ? name : `${folder}/${name}`;
+  const name = path.replace(/^spec\/(?:connectors(?:\/|$))?/u, "");
+  return name === path ? path : [folder, name].filter((part) => part !== "").join("/");
 }
 
 /** The files of a folder under the paths that they have there. */

@@ -79,6 +79,14 @@ generated/ is out of date: 1 file to update. Run \`npm run generate\` and commit
 `);
   });
 
+  test("another command that fixes them", () => {
+    const help = "move it, then run `npm run generate`";
+    const result = { ...outOfDate, differences: [{ diagnostic: { ...changed, help }, diff: [] }] };
+    const text = printReport(result, { format: "pretty", color: false, shown: "out", seconds: 1, now: 0, command: "the same command" });
+    expect(text).toContain("\n  help: move it, then run the same command\n");
+    expect(text).toMatch(/ 1 file to update\. Run the same command and commit the result\.\n$/u);
+  });
+
   test("colours only when they are wanted", () => {
     expect(print(outOfDate, "pretty", true)).toContain("    \u001b[31m- old\u001b[39m\n    \u001b[32m+ new\u001b[39m\n");
     expect(print(outOfDate)).not.toContain("\u001b");
