@@ -14,6 +14,7 @@ import { referencePages } from "./reference_pages.ts";
 import { type Connector, type Operation, type Model, knowsInside, operationsOf } from "#generator/resolve";
 import { templatePath } from "#generator/read";
 import { firstSentence, toDescription } from "#generator/schema";
+import { countOf } from "#templates/core";
 
 /** The files that make the folder a package: package.json, README, llms.txt, changelog, licence, and its handwritten code. */
 export const packageEmitter: Emitter = {
@@ -167,9 +168,6 @@ const PUBLISHED = [
 /** The paths that belong to the program: its modules and its schemas. */
 const OF_PROGRAM: readonly string[] = ["bin", ...PROGRAM_SCHEMAS];
 
-/** The folder with the pages to read. */
-const PAGE_FOLDER = "reference";
-
 /** The package's package.json: no dependencies, every subpath in `exports`, and nothing that the catalog cannot know. */
 function toPackageJson({ model, templates, version, repository }: EmitterInput): Readonly<Record<string, unknown>> {
   const { gateway, connectors } = model;
@@ -178,7 +176,7 @@ function toPackageJson({ model, templates, version, repository }: EmitterInput):
   return {
     name: "connector-gateway-spec",
     version,
-    description: `Types, validators, JSON Schemas, OpenAPI documents and a client for ${gateway.title}: ${connectors.length} connectors, one uniform call`,
+    description: `Types, validators, JSON Schemas, OpenAPI documents and a client for ${gateway.title}: ${countOf(connectors.length, "connector")}, one uniform call`,
     keywords: [...KEYWORDS, ...connectors.map(({ id }) => id.replaceAll("_", "-"))],
     license: "MIT",
     ...(repository !== undefined && { repository }),
@@ -192,7 +190,7 @@ function toPackageJson({ model, templates, version, repository }: EmitterInput):
     },
     typesVersions: { "*": toTypePaths(model) },
     ...(hasProgram && { bin: { [PROGRAM]: `./bin/${PROGRAM}.js` } }),
-    files: PUBLISHED.filter((path) => (hasProgram || !OF_PROGRAM.includes(path)) && (hasPage || path !== PAGE_FOLDER)),
+    files: PUBLISHED.filter((path) => (hasProgram || !OF_PROGRAM.includes(path)) && (hasPage || path !== "reference")),
   };
 }
 

@@ -55,6 +55,15 @@ describe("package.json", () => {
     expect(json).not.toHaveProperty("dependencies");
   });
 
+  test.each([
+    [1, "1 connector, one uniform call"],
+    [2, "2 connectors, one uniform call"],
+  ])("says how much there is: %i", (count, want) => {
+    const model = { ...miniModel, connectors: miniModel.connectors.slice(0, count) };
+    const [first] = packageEmitter.emit({ model, templates, version: "1.2.3" }).filter(({ path }) => path === "package.json");
+    expect(JSON.parse(first?.text ?? "")).toMatchObject({ description: expect.stringMatching(`: ${want}$`) as string });
+  });
+
   test("names no address that nobody has given it", () => {
     for (const key of ["homepage", "repository", "bugs", "author", "funding"]) expect(json).not.toHaveProperty(key);
   });
