@@ -87,13 +87,8 @@ function compareFile(destination: Destination, file: OutputFile, owned: Readonly
   return (entry.executable ?? executable) === executable ? undefined : { kind: "mode", file, before: file.text };
 }
 
-interface Reached {
-  readonly reached: string;
-  readonly entry: Entry | undefined;
-}
-
 /** Follows a path from folder to folder, and stops at what is not a folder. A link is not a folder: it could lead anywhere. */
-function follow({ disk, folder }: Destination, path: string): Reached {
+function follow({ disk, folder }: Destination, path: string): { readonly reached: string; readonly entry: Entry | undefined } {
   const segments = path.split("/");
   for (let length = 1; ; length += 1) {
     const reached = segments.slice(0, length).join("/");

@@ -175,13 +175,8 @@ function withoutEqualEnds({ beforeLine, afterLine, removed, added }: Hunk): Hunk
  */
 export function symbolAt(path: string, text: string, line: number): string {
   const lines = text.split("\n");
-  if (path.endsWith(".md"))
-    return (
-      lines
-        .slice(0, line)
-        .findLast((candidate) => heading.test(candidate))
-        ?.replace(heading, "$1") ?? ""
-    );
+  const title = lines.slice(0, line).findLast((candidate) => heading.test(candidate)) ?? "";
+  if (path.endsWith(".md")) return title.replace(heading, "$1");
   const pattern = nameOnLine.find(({ files }) => files.test(path))?.name;
   if (pattern === undefined) return "";
   const names = path.endsWith(".json") ? namesInside(lines, line - 1, pattern) : namesAround(lines, skipComment(lines, line - 1), pattern);

@@ -10,6 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { dirname } from "node:path";
 
 /** The file or folder at a path. Links are not followed. */
 export interface Entry {
@@ -44,7 +45,7 @@ export const nodeDisk: Disk = {
   entry: (path) => unless(["ENOENT", "ENOTDIR"], undefined, () => entryOf(path)),
   read: (path) => readFileSync(path),
   list: (path) => readdirSync(path),
-  makeFolder: (path) => void mkdirSync(path, { recursive: true }),
+  makeFolder,
   create: (path, text, executable) => {
     writeFileSync(path, text, { flag: "wx" });
     // A separate call, because the umask would change a mode given to `writeFileSync`.
@@ -58,6 +59,20 @@ export const nodeDisk: Disk = {
       return true;
     }),
 };
+
+/**
+ * Makes the folders that are missing, one after the other: Node's way to make them all does not end below `/proc`, where none can be made.
+ * Tries again when another run has made the same one, or has removed the empty one around it.
+ */
+function makeFolder(path: string, attempts = 9): void {
+  if (nodeDisk.entry(path) !== undefined) return;
+  if (dirname(path) !== path) makeFolder(dirname(path), attempts);
+  const isMade = unless(attempts === 0 ? [] : ["EEXIST", "ENOENT"], false, () => {
+    mkdirSync(path);
+    return true;
+  });
+  if (!isMade) makeFolder(path, attempts - 1);
+}
 
 /** The code of an error of the file system (`EACCES`), undefined for any other error. */
 export function systemErrorCode(error: unknown): string | undefined {

@@ -10,6 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: "the file system is read-only",
   ENOSPC: "no space is left on the device",
   EDQUOT: "the disk quota is used up",
+  ENOENT: "there is no such file or folder",
   ENOTDIR: "a part of the path is not a folder",
   EEXIST: "something else is in its place",
   EISDIR: "a folder is in its place",

@@ -33,6 +33,29 @@ describe("a file that the manifest lists, and the package no longer has,", () =>
   });
 });
 
+describe("folders", () => {
+  test("are made below one that exists", () => {
+    const folder = emptyFolder();
+    nodeDisk.makeFolder(join(folder, "a/b/c"));
+    nodeDisk.makeFolder(join(folder, "a/b/c"));
+    expect(nodeDisk.list(join(folder, "a/b"))).toEqual(["c"]);
+  });
+
+  // Nothing can be made in this folder, and Linux says that there is none.
+  test.runIf(existsSync("/proc/self"))("that cannot be made are a problem, and no reason to try for ever", async () => {
+    const found = await problemsOf("/proc/package", first);
+    expect(found).toEqual(["output/unwritable: cannot write `generated`: there is no such file or folder (ENOENT)"]);
+  });
+
+  test("are not made in place of a file", () => {
+    const folder = emptyFolder();
+    put(folder, "a", "mine");
+    expect(() => {
+      nodeDisk.makeFolder(join(folder, "a/b"));
+    }).toThrow("ENOTDIR");
+  });
+});
+
 describe("links", () => {
   test.each([
     ["the staging folder", ".staging"],
