@@ -1,8 +1,8 @@
 import type { Catalog, Diagnostic, SourceFile, MessageCode, MessageSlots, BaseSource } from "#generator/read";
-import { aboutFile, loadCatalog, compareDiagnostics, hasErrors } from "#generator/read";
+import { aboutFile, groupBy, loadCatalog, compareDiagnostics, hasErrors } from "#generator/read";
 import { type Model, resolveCatalog, type ResolvedCatalog, LANGUAGE_VERSION, type CatalogDocument } from "#generator/resolve";
 import { checkModel } from "./check.ts";
-import type { ValidateFunction } from "ajv";
+import type { ErrorObject, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { isObject } from "#templates/core";
 
@@ -39,8 +39,7 @@ export function checkBase({ file, name, text, problem }: BaseSource, schema: obj
   const refuse = <Code extends MessageCode>(code: Code, slots: MessageSlots<Code>): CheckedBase => ({
     diagnostics: [aboutFile(code, file, slots)],
   });
-  if (problem === "not_found") return refuse("extend/not-found", { name });
-  if (problem === "no_catalog") return refuse("extend/no-catalog", { name });
+  if (problem !== undefined) return refuse(problem === "not_found" ? "extend/not-found" : "extend/no-catalog", { name });
   const parsed = parse(text);
   if ("problem" in parsed) return refuse("extend/not-json", { problem: parsed.problem });
   const version = isObject(parsed.value) ? parsed.value["languageVersion"] : undefined;
@@ -50,17 +49,33 @@ export function checkBase({ file, name, text, problem }: BaseSource, schema: obj
   // The formats and patterns of a published catalog have been checked when it was made.
   const validate = validatorOf(schema);
   if (validate(parsed.value)) return { document: parsed.value };
-  const [first] = validate.errors ?? [];
-  return refuse("extend/misfit", { problem: `${first?.instancePath ?? ""} ${first?.message ?? ""}`.trim() });
+  return refuse("extend/misfit", { problem: misfitOf(validate.errors ?? []) });
+}
+
+/** The deepest error. Those of an alternative of a choice whose tag is another one do not count, unless there is no other error. */
+function misfitOf(errors: readonly ErrorObject[]): string {
+  const tags = errors.filter(({ keyword }) => keyword === "const");
+  const tagsAt = groupBy(tags, ({ instancePath }) => instancePath);
+  const isOther = ({ instancePath, parentSchema }: ErrorObject): boolean => {
+    const own: unknown = parentSchema?.["properties"];
+    const isTag = ([key, one]: [string, unknown]) => tagsAt.get(`${instancePath}/${key}`)?.some((tag) => tag.parentSchema === one);
+    return isObject(own) && Object.entries(own).some(isTag);
+  };
+  const meant = errors.filter((one) => !["const", "oneOf"].includes(one.keyword) && !isOther(one));
+  const depthOf = ({ instancePath }: ErrorObject): number => instancePath.split("/").length;
+  const [first] = [...(meant.length > 0 ? meant : errors)].sort((one, other) => depthOf(other) - depthOf(one));
+  const { instancePath: place = "", message = "" } = first ?? {};
+  const listed = errors.filter(({ instancePath }) => instancePath === place).map(({ params }) => params);
+  const allowed = listed.flatMap((params): unknown => params["allowedValues"] ?? params["allowedValue"] ?? []);
+  return `${place} ${allowed.length === 0 ? message : `must be ${allowed.length > 1 ? "one of " : ""}${allowed.join(", ")}`}`.trim();
 }
 
 const validators = new WeakMap<object, ValidateFunction<CatalogDocument>>();
 
 /** To compile the schema takes longer than everything else. */
 function validatorOf(schema: object): ValidateFunction<CatalogDocument> {
-  const cached = validators.get(schema);
-  if (cached !== undefined) return cached;
-  const validate = new Ajv2020({ strict: false, validateFormats: false, code: { optimize: false } }).compile<CatalogDocument>(schema);
+  const options = { strict: false, allErrors: true, verbose: true, validateFormats: false, code: { optimize: false } };
+  const validate = validators.get(schema) ?? new Ajv2020(options).compile<CatalogDocument>(schema);
   validators.set(schema, validate);
   return validate;
 }
