@@ -103,7 +103,7 @@ class Run {
     const before = this.#count();
     const problem = typeof open === "function" ? await this.#readAndCheck(name, open) : open;
     if (problem !== undefined) this.#collectProblem(name, 1, problem);
-    else if (this.#count() === before) this.#collectProblem(name, 1, EMPTY);
+    else if (this.#count() === before) this.#collectProblem(name, 1, { ...EMPTY, message: "the file has no values" });
   }
 
   /** How much was read and found, also if it does not fail the run. */

@@ -128,6 +128,7 @@ describe("a baseline", () => {
 describe("broken input", () => {
   test.each<[string, string | Uint8Array, string]>([
     ["empty", "", "a.json:1:1 error input/empty: the file is empty"],
+    ["a list without values", "[]", "a.json:1:1 error input/empty: the file has no values"],
     ["UTF-16", Buffer.from("\ufeff{}", "utf16le"), "a.json:1:1 error input/encoding: the file is UTF-16 (little endian); JSON is UTF-8"],
     ["no UTF-8", Uint8Array.of(0x22, 0xff, 0x22), "a.json:1:1 error input/encoding: the file is not UTF-8"],
     ["truncated", '{"a":', "a.json:1:6 error json/syntax: the text ends where a value is expected"],
