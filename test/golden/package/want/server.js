@@ -9,7 +9,7 @@ export { OperationError, download, memoryInstances, memoryWrites, redact, reply 
 export function createGatewayHandler(options) {
   return createHandler({
     ...options,
-    operations: { ...options.operations },
+    operations: { ...options?.operations },
     createRequest: createInstanceRequest,
     connectors: [{ definition: HelpDesk.connector, execute: HelpDesk.execute }, { definition: Shop.connector, execute: Shop.execute }],
   });
