@@ -34,7 +34,7 @@ export const parts: Readonly<Record<string, Part>> = {
     // Without those that need a user of their own.
     tests: [
       "test/unit/templates/core/**/*.test.ts",
-      "test/unit/templates/cli/{payload,config}/**/*.test.ts",
+      "test/unit/templates/cli/{check,payload,config}/**/*.test.ts",
       "test/unit/templates/cli/input/!(unreadable_folders).test.ts",
     ],
   },
@@ -44,6 +44,8 @@ export const parts: Readonly<Record<string, Part>> = {
       "test/unit/templates/cli/*.test.ts",
       "test/unit/templates/cli/check/*.test.ts",
       "test/unit/templates/cli/report/*.test.ts",
+      // What is hidden in frames.
+      "test/unit/templates/core/secrets.test.ts",
       "test/hostile/command_line_*.test.ts",
     ],
   },
