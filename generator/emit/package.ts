@@ -116,9 +116,9 @@ function countSlots(model: Model, version: string): Readonly<Record<string, stri
   return {
     title: markdownText(gateway.title),
     catalog_version: version,
-    connector_count: String(connectors.length),
-    entity_count: String(connectors.flatMap(({ entities }) => entities).length),
-    operation_count: String(connectors.flatMap(operationsOf).length),
+    counted_connectors: countOf(connectors.length, "connector"),
+    counted_entities: countOf(connectors.flatMap(({ entities }) => entities).length, "entity", "entities"),
+    counted_operations: countOf(connectors.flatMap(operationsOf).length, "operation"),
     pages: isLarge(model) ? "a page for each connector" : "one page",
   };
 }

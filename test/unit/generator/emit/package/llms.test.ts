@@ -12,7 +12,7 @@ import { CHARACTER } from "../../../../fixtures/character.ts";
 const template = readFileSync("templates/llms.txt", "utf8");
 const others = ["README.md", "CHANGELOG.md", "LICENSE"].map((path) => [path, "text\n"] as const);
 const readmeSlots =
-  "{{title}}{{catalog_version}}{{connector_count}}{{entity_count}}{{operation_count}}{{pages}}{{page_size}}{{open_operation_count}}{{connectors}}\n";
+  "{{title}}{{catalog_version}}{{counted_connectors}}{{counted_entities}}{{counted_operations}}{{pages}}{{page_size}}{{open_operation_count}}{{connectors}}\n";
 const [payments, storage] = miniModel.connectors;
 if (payments === undefined || storage === undefined) throw new Error("The mini model has two connectors.");
 
@@ -48,6 +48,10 @@ describe("the shape", () => {
     expect(text).toContain("version 1.2.3");
     const sections = ["## Documentation", "## Payments (`payments`)", "## File storage (`file_storage`)", "## Optional"];
     expect(headings(text)).toEqual(["# connector-gateway-spec", ...sections]);
+  });
+
+  test("counts a single one of each", () => {
+    expect(emit(withOperation(payments, {}))).toMatch(/: 1 connector with 1 entity and\n> 1 operation\. /);
   });
 
   test("has only links in the sections, each with a note", () => {

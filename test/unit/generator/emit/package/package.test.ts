@@ -6,10 +6,13 @@ import { miniModel } from "../../../../fixtures/mini_model.ts";
 const templates = new Map([
   ["LICENSE", "MIT\n"],
   ["CHANGELOG.md", "# Changelog\n"],
-  ["llms.txt", "{{title}} {{catalog_version}} {{connector_count}} {{entity_count}} {{operation_count}} {{pages}}\n\n{{connectors}}\n"],
+  [
+    "llms.txt",
+    "{{title}} {{catalog_version}} {{counted_connectors}} {{counted_entities}} {{counted_operations}} {{pages}}\n\n{{connectors}}\n",
+  ],
   [
     "README.md",
-    "{{title}} {{catalog_version}} {{connector_count}} {{entity_count}} {{operation_count}} {{open_operation_count}} {{pages}} {{page_size}}\n{{connectors}}\n",
+    "{{title}} {{catalog_version}} {{counted_connectors}} {{counted_entities}} {{counted_operations}} {{open_operation_count}} {{pages}} {{page_size}}\n{{connectors}}\n",
   ],
   ["built/runtime/a.js", "// Banner.\nexport const one = 1;\n"],
   ["built/bin/run.js", "// Banner.\nexport function run() {}\n"],
@@ -160,7 +163,8 @@ describe("package.json", () => {
 });
 
 test("README: counts and a table of the connectors", () => {
-  expect(emit().get("README.md")).toBe(`Connector Gateway 1.2.3 2 5 10 2 one page It is one file of at most 230 kB (compressed)
+  expect(emit().get("README.md"))
+    .toBe(`Connector Gateway 1.2.3 2 connectors 5 entities 10 operations 2 one page It is one file of at most 230 kB (compressed)
 | import | connector | entities | operations |
 |---|---|---|---:|
 | \`connector-gateway-spec/payments\` | Payments | \`customers\`, \`refunds\`, \`users\` | 7 |
