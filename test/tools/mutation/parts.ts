@@ -72,8 +72,9 @@ export const parts: Readonly<Record<string, Part>> = {
     ],
     tests: [
       "test/gateway/{calls,credentials,egress,vendor,execute}/**/*.test.ts",
-      // What is only seen of a whole gateway: writes that happen once, the check of the audit, large answers.
+      // What is only seen of a whole gateway or of its storage: writes that happen once, the check of the audit, large answers.
       "test/gateway/serve/{audit,live,writes}.test.ts",
+      "test/gateway/storage/sqlite.test.ts",
       "test/gateway/cli/operator_commands.test.ts",
       "test/gateway/replay/odd_answers.test.ts",
     ],
