@@ -160,7 +160,8 @@ function replacements({ name, program, slug }: PackageName): readonly (readonly 
     [new RegExp(`(?<=urn:)${oldName}`, "gu"), slug],
     [new RegExp(`${oldName}(?=-(?:\\{\\{|\\d))`, "gu"), slug],
     [new RegExp(`${oldName}(?=\\.(?:config|theme|language|search)\\b)`, "gu"), program],
-    [new RegExp(`(?<=\\bbin/|\\.\\./)${oldName}`, "gu"), PROGRAM_PARTS.test(program) ? `${program}-program` : program],
+    [new RegExp(`(?<=\\bbin/)${oldName}`, "gu"), PROGRAM_PARTS.test(program) ? `${program}-program` : program],
+    [new RegExp(`(?<=\\.\\./)${oldName}`, "gu"), program],
     [new RegExp(`${oldName}(?=": "\\./bin/|: | (?:${COMMANDS}))`, "gu"), program],
     [new RegExp(oldName, "gu"), name],
   ];

@@ -161,7 +161,7 @@ export function renaming(model: Model, templates: Templates, to: PackageName): R
     templates: new Map([...templates].map(([path, text]) => [path, renamePackage(text, to)])),
     rename: (file) => ({
       ...file,
-      path: file.path.replace(OWN_PACKAGE, to.program),
+      path: renamePackage(file.path, to),
       text: renamePackage(file.text, to).replaceAll(kept, OWN_PACKAGE),
     }),
   };

@@ -1,4 +1,4 @@
-import { type Catalog, jsonText, operationsOf, UsageError } from "#templates/core";
+import { type Catalog, countOf, jsonText, operationsOf, UsageError } from "#templates/core";
 import type { LookUpArguments } from "../arguments.js";
 import type { CommandContext, SpecPackage } from "../context.js";
 import { loadAddressesOf } from "../load_addresses.js";
@@ -49,7 +49,7 @@ function printList({ connectors }: Catalog, name: string | undefined, json: bool
     const { id, title, entities } = connector;
     return { id, title, entities: entities.length, operations: operationsOf(connector).length };
   });
-  const list = entries.map(({ id, title, entities, operations }) => [id, title, `${entities} entities`, `${operations} operations`]);
+  const list = entries.map((one) => [one.id, one.title, countOf(one.entities, "entity", "entities"), countOf(one.operations, "operation")]);
   if (name === undefined) return json ? toJson(entries) : printTable(list, "");
   const connector = connectors.find(({ id }) => id === name);
   const ids = connectors.map(({ id }) => id);

@@ -2,6 +2,8 @@ import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { OWN_PACKAGE, packageName, renamePackage } from "../../../../../generator/resolve/naming/names.ts";
+import { renaming } from "../../../../../generator/write/finishing/make_package.ts";
+import { miniModel } from "../../../../fixtures/mini_model.ts";
 import { runs } from "../../../../fixtures/property_runs.ts";
 
 const ACME = { name: "@acme/gateway-spec", program: "gateway-spec", slug: "acme-gateway-spec" };
@@ -67,7 +69,12 @@ describe("renamePackage", () => {
     "never gives its program the name of bin/%s",
     (file) => {
       const name = packageName(`@acme/${file.replace(".js", "")}`);
-      expect(name && renamePackage(`bin/${OWN_PACKAGE}.js`, name)).toBe(`bin/${file.replace(".js", "-program.js")}`);
+      const program = { path: `bin/${OWN_PACKAGE}.js`, text: `npm install ../${OWN_PACKAGE}/generated # bin/${OWN_PACKAGE}.js\n` };
+      const [own, programFile] = [file.replace(".js", ""), file.replace(".js", "-program.js")];
+      expect(name && renaming(miniModel, new Map(), name).rename(program)).toEqual({
+        path: `bin/${programFile}`,
+        text: `npm install ../${own}/generated # bin/${programFile}\n`,
+      });
     },
   );
 });
