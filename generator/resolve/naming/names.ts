@@ -148,7 +148,7 @@ export function packageName(name: string): PackageName | undefined {
 /** The words after which the name is that of the program: commands, and their placeholders in usage lines. */
 const COMMANDS = "<command>|validate|list|explain|schema|example|serve|compare|verify|--help|\\$\\{";
 
-/** The files beside that of the program, none of which it may replace: those of `@acme/verify` are `bin/verify-program.js` and `bin/verify.js`. */
+/** Other files in `bin/`, whose names a program cannot have: that of `@acme/verify` is `bin/verify-program.js`, beside `bin/verify.js`. */
 const PROGRAM_PARTS = /^(?:connectors|look_up|program|run_compare|serve|verify)$/u;
 
 /** The replacements of the project's own name, for each form in which it is written. The last one is for everything else. */

@@ -43,7 +43,7 @@ export interface GatewayOptions {
    */
   readonly parseJson?: (text: string) => unknown;
   readonly retry?: RetryOptions;
-  /** Headers of every call. Refused are those of the client: `Authorization`, `Content-Type`, `Content-Length`, `Idempotency-Key`. */
+  /** Headers of every call, except `Authorization`, `Content-Type`, `Content-Length` and `Idempotency-Key`, which the client sets. */
   readonly headers?: CallHeaders;
   /** Called before every request, also before each retry. */
   readonly onRequest?: RequestHook;
